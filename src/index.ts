@@ -1,0 +1,2 @@
+// The public surface of puzzlec.
+export {};
