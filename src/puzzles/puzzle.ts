@@ -1,0 +1,59 @@
+// What every front end makes of a text: a model, and how its solutions are said in the puzzle's own words.
+
+import type { BoolExpr, IntExpr, VarId } from '../model/expression.ts';
+import type { Assignment, Model } from '../model/model.ts';
+import type { Checked } from '../text/diagnostic.ts';
+
+/** A value in the words of the puzzle, ready for JSON: integers past 2^53 are strings of digits, nothing is `null`. */
+export type Value =
+  | number
+  | string
+  | boolean
+  | null
+  | readonly Value[]
+  | { readonly [name: string]: Value };
+
+/** A named quantity of a solution. */
+export interface Field {
+  /** As the author calls it: `S`, `grid`, `grid[1,2]`, `nation`. */
+  readonly name: string;
+  /** The variables that decide it, and that it decides. */
+  readonly variables: readonly VarId[];
+  read(at: Assignment): Value;
+}
+
+/** How a solution is drawn. */
+export interface DrawingStyle {
+  readonly color: boolean;
+  /** Columns of the terminal; Infinity where there is no limit. */
+  readonly width: number;
+}
+
+/** A search of a family's own, beside the model; it must agree with it. */
+export type OwnSearch = (signal?: AbortSignal) => AsyncIterable<Assignment>;
+
+export interface Puzzle {
+  /** `model`, `alphametic`, `zebra` ...; `sugar` for an s-expression file. */
+  readonly family: string;
+  readonly title: string | undefined;
+  readonly description: string | undefined;
+  readonly model: Model;
+  /** The quantities that a solution shows, in order; each of the model's answer variables belongs to one of them. */
+  readonly fields: readonly Field[];
+  /**
+   * The field that the author calls so, for `--project` and `check`; also one that `fields` does not show or a part of
+   * one, such as a cell of a grid.
+   */
+  field(name: string): Checked<Field>;
+  /** Reads an expression in the puzzle's own language, for `--minimize` and the like. */
+  term(text: string): Checked<IntExpr>;
+  /** Reads a statement in the puzzle's own language, for `check` and `explain`. */
+  formula(text: string): Checked<BoolExpr>;
+  /** The answer as a person wants to see it: lines without a line break at the end. */
+  draw(at: Assignment, style: DrawingStyle): string;
+  /** Answer keys of the `#` lines of an s-expression file; undefined without such a line. */
+  readonly keys?: readonly string[];
+  /** Assignments that mean one solution share it. */
+  identity?(at: Assignment): string;
+  readonly search?: OwnSearch;
+}
