@@ -132,7 +132,7 @@ export interface FlatVariable {
 }
 
 export interface Flat {
-  /** Indexed by id. A domain may be empty: then there is no solution. */
+  /** Indexed by id. Domains are never empty: what rules out every value is an empty clause. */
   readonly variables: readonly FlatVariable[];
   readonly constraints: readonly FlatConstraint[];
   readonly objective:

@@ -1,0 +1,91 @@
+// Model to Flat: expressions become variables and literals, constraints stand over those.
+import { floorDivide, isSafe, multiply } from '../base/integer.ts';
+import { TooLarge } from '../base/too-large.ts';
+import type { ConstraintKind } from '../model/constraints/index.ts';
+import type { Model } from '../model/model.ts';
+import { assertFormula } from './assertions.ts';
+import type { Affine, Flat } from './flat.ts';
+import { beyondSafe, FlatBuilder } from './flat-builder.ts';
+import { truthOfFormula } from './formulas.ts';
+import { assertLinear } from './linear-comparisons.ts';
+import {
+  boundsOfForm,
+  formAsAffine,
+  gcdOfForm,
+  keyOfForm,
+  type LinearForm,
+  subtractForms,
+  variableForm,
+} from './linear-form.ts';
+import { type Lowering, rootScope } from './lowering.ts';
+import { formOfTerm } from './terms.ts';
+
+export interface FlattenOptions {
+  /** Constraints that may be posted as they are where they stand outright; the others are decomposed. */
+  readonly supports: ReadonlySet<ConstraintKind>;
+}
+
+/**
+ * Flattens a model. Answers are kept exactly: each solution of the model extends to a solution of the flat problem, and
+ * each solution of that begins with one of the model.
+ * @throws TooLarge where an intermediate value would pass 2^53 and cannot be spread over literals.
+ */
+export function flatten(model: Model, { supports }: FlattenOptions): Flat {
+  const builder = new FlatBuilder(model);
+  const lowering: Lowering = {
+    builder,
+    supports,
+    form: (term, scope) => formOfTerm(term, lowering, scope),
+    affine: (term, scope) => lowering.affineOfForm(lowering.form(term, scope)),
+    affineOfForm: (form) => affineOfForm(builder, form),
+    truth: (formula, directions) => truthOfFormula(formula, lowering, directions),
+    assert: (formula) => assertFormula(formula, lowering, undefined),
+  };
+  for (const { formula, words } of model.assertions) {
+    inWordsOf(words, () => lowering.assert(formula));
+  }
+  const { objective } = model;
+  if (objective) {
+    inWordsOf('the objective', () => {
+      const term = lowering.affine(objective.term, rootScope());
+      builder.objective({ sense: objective.sense, term });
+    });
+  }
+  return builder.build(model.answer);
+}
+
+/**
+ * The form itself if it has no more than one variable, or else an image of an auxiliary: one for all forms that differ
+ * by a factor or a constant.
+ */
+function affineOfForm(builder: FlatBuilder, form: LinearForm): Affine {
+  const { low, high } = boundsOfForm(form, builder.domainOf);
+  if (!isSafe(low) || !isSafe(high)) throw beyondSafe(low, high);
+  const affine = formAsAffine(form);
+  if (affine) return affine;
+  const divisor = gcdOfForm(form);
+  const sign = (form.terms[0]?.coefficient ?? 1) < 0 ? -1 : 1;
+  const scale = multiply(divisor, sign);
+  const terms = form.terms.map(({ coefficient, variable }) => ({
+    coefficient: floorDivide(coefficient, scale),
+    variable,
+  }));
+  const sum: LinearForm = { terms, constant: 0 };
+  const variable = builder.once(`sum ${keyOfForm(sum)}`, () => {
+    const fresh = builder.integerWithin(boundsOfForm(sum, builder.domainOf));
+    assertLinear(builder, subtractForms(sum, variableForm(fresh)), 'eq');
+    return fresh;
+  });
+  if (!isSafe(scale) || !isSafe(form.constant)) throw beyondSafe(scale, form.constant);
+  return { variable, scale, offset: form.constant };
+}
+
+/** Says in which assertion a limit was met. */
+function inWordsOf(words: string, work: () => void): void {
+  try {
+    work();
+  } catch (error) {
+    if (!(error instanceof TooLarge) || words === '') throw error;
+    throw new TooLarge(`${words}: ${error.message}`, error.advice);
+  }
+}
