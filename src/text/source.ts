@@ -6,6 +6,17 @@ export interface Source {
   readonly text: string;
 }
 
+/**
+ * The texts that spans point into. Texts that come up on the way, such as an expression given on the command line, are
+ * appended, so an index stays good.
+ */
+export type Sources = Source[];
+
+/** Appends a text and returns its index. */
+export function addSource(sources: Sources, source: Source): number {
+  return sources.push(source) - 1;
+}
+
 /** The characters `start` up to but not including `end` (UTF-16 offsets) of the file with that index. */
 export interface Span {
   readonly file: number;
