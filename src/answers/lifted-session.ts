@@ -1,0 +1,153 @@
+// A session on a model by way of a session on what presolve made of it: queries go down, answers come up and are checked.
+
+import type {
+  Answers,
+  Assumption,
+  Query,
+  Session,
+  Statistics,
+  Verdict,
+} from '../backends/backend.ts';
+import { Bug } from '../base/invariant.ts';
+import type { VarId } from '../model/expression.ts';
+import { type Broken, type Judge, judgeOf } from '../model/judge.ts';
+import { type Lowered, lift, type Place } from '../model/lowered.ts';
+import type { Assignment, Model } from '../model/model.ts';
+
+/** What an assumption becomes below: another one, or nothing because it is known to hold or to fail. */
+type Lowering = Assumption | 'holds' | 'fails';
+
+export class LiftedSession implements Session {
+  readonly #lower: Session;
+  readonly #places: readonly Place[];
+  readonly #judge: Judge | undefined;
+
+  /** `checked: false` leaves out the judgement of answers, for measuring only. */
+  constructor(model: Model, lowered: Lowered<Model>, lower: Session, checked: boolean) {
+    this.#lower = lower;
+    this.#places = lowered.places;
+    this.#judge = checked ? judgeOf(model) : undefined;
+  }
+
+  get stats(): Statistics {
+    return this.#lower.stats;
+  }
+
+  async check({ assume = [], signal }: Query = {}): Promise<Verdict> {
+    const origin = new Map<string, Assumption>();
+    const lowered: Assumption[] = [];
+    for (const assumption of assume) {
+      const below = this.#lowerAssumption(assumption);
+      if (below === 'fails') return { status: 'unsat', core: [assumption] };
+      if (below === 'holds') continue;
+      const key = keyOf(below);
+      if (!origin.has(key)) lowered.push(below);
+      origin.set(key, assumption);
+    }
+    const verdict = await this.#lower.check({ assume: lowered, signal });
+    if (verdict.status === 'sat') {
+      return { status: 'sat', assignment: this.#raise(verdict.assignment) };
+    }
+    if (verdict.status === 'unknown') return verdict;
+    const core = verdict.core.map((below) => origin.get(keyOf(below)));
+    return { status: 'unsat', core: core.filter((assumption) => assumption !== undefined) };
+  }
+
+  block(keys: readonly VarId[], seen: Assignment): void {
+    const values: number[] = [];
+    const below: VarId[] = [];
+    for (const key of keys) {
+      const place = this.#places[key];
+      if (place?.kind !== 'image' || below.includes(place.id)) continue;
+      below.push(place.id);
+      values[place.id] = ((seen[key] ?? Number.NaN) - place.offset) / place.scale;
+    }
+    this.#lower.block(below, values);
+  }
+
+  async *#raiseAll(answers: Answers): Answers {
+    try {
+      for (;;) {
+        const next = await answers.next();
+        if (next.done) return next.value;
+        yield this.#raise(next.value);
+      }
+    } finally {
+      await answers.return('aborted');
+    }
+  }
+
+  enumerate(keys: readonly VarId[], signal?: AbortSignal): Answers {
+    const below = this.#lowerKeys(keys);
+    return this.#raiseAll(this.#lower.enumerate?.(below, signal) ?? this.#blockEach(below, signal));
+  }
+
+  /** The enumerator for sessions without one of their own: check, yield, block. */
+  async *#blockEach(keys: readonly VarId[], signal: AbortSignal | undefined): Answers {
+    for (;;) {
+      const verdict = await this.#lower.check({ signal });
+      if (verdict.status === 'unsat') return 'complete';
+      if (verdict.status === 'unknown') return verdict.why;
+      yield verdict.assignment;
+      this.#lower.block(keys, verdict.assignment);
+    }
+  }
+
+  async count(keys: readonly VarId[], signal?: AbortSignal): Promise<bigint | undefined> {
+    if (this.#lower.count) return this.#lower.count(this.#lowerKeys(keys), signal);
+    const answers = this.enumerate(keys, signal);
+    let count = 0n;
+    for (;;) {
+      const next = await answers.next();
+      if (!next.done) count++;
+      else return next.value === 'complete' ? count : undefined;
+    }
+  }
+
+  optimise(signal?: AbortSignal): Answers {
+    return this.#raiseAll(this.#lower.optimise(signal));
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#lower[Symbol.asyncDispose]();
+  }
+
+  #lowerKeys(keys: readonly VarId[]): readonly VarId[] {
+    const below = new Set<VarId>();
+    for (const key of keys) {
+      const place = this.#places[key];
+      if (place?.kind === 'image') below.add(place.id);
+    }
+    return [...below];
+  }
+
+  #lowerAssumption({ variable, value, equal }: Assumption): Lowering {
+    const place = this.#places[variable];
+    if (place?.kind !== 'image') return (place?.value === value) === equal ? 'holds' : 'fails';
+    const below = (value - place.offset) / place.scale;
+    if (!Number.isInteger(below)) return equal ? 'fails' : 'holds';
+    return { variable: place.id, value: below, equal };
+  }
+
+  #raise(lower: Assignment): Assignment {
+    const assignment = lift(this.#places, lower);
+    const broken = this.#judge?.verdict(assignment);
+    if (broken) throw new Bug(`a backend gave a wrong answer: it breaks ${describe(broken)}`);
+    return assignment;
+  }
+}
+
+function keyOf({ variable, value, equal }: Assumption): string {
+  return `${variable} ${value} ${equal}`;
+}
+
+function describe(broken: Broken): string {
+  switch (broken.kind) {
+    case 'domain':
+      return `the domain of ${broken.variable.name}`;
+    case 'assertion':
+      return `"${broken.assertion.words}"`;
+    case 'objective':
+      return 'the objective, which is undefined for it';
+  }
+}

@@ -1,0 +1,62 @@
+// From a model to a session that answers in its terms: presolve, choice of a backend, opening, checking.
+import { chooseBackend } from '../backends/auto.ts';
+import type { BackendName, Session } from '../backends/backend.ts';
+import { loadBackend } from '../backends/index.ts';
+import type { Model } from '../model/model.ts';
+import { type PassReport, presolve } from '../presolve/presolve.ts';
+import { LiftedSession } from './lifted-session.ts';
+
+/** How to solve; everything has a default. */
+export interface SolveSettings {
+  readonly backend?: BackendName | 'auto';
+  readonly signal?: AbortSignal | undefined;
+  readonly seed?: number;
+  /** Names of presolve passes to leave out, or `all`. */
+  readonly withoutPresolve?: readonly string[];
+  /** False leaves out the check of every answer against the model: for measuring. */
+  readonly check?: boolean;
+  /** Milliseconds from some start, for the times in reports. */
+  readonly clock?: () => number;
+}
+
+/** How the session came about, for `--stats`. */
+export interface Preparation {
+  readonly backend: BackendName;
+  readonly reason: string;
+  readonly passes: readonly PassReport[];
+  readonly presolveMs: number;
+  readonly openMs: number;
+}
+
+export interface OpenedModel {
+  readonly session: Session & Required<Pick<Session, 'enumerate' | 'count'>>;
+  readonly preparation: Preparation;
+}
+
+/**
+ * Opens a model for queries in its own variables.
+ * @throws TooLarge when it does not fit the backend.
+ */
+export async function openModel(model: Model, settings: SolveSettings = {}): Promise<OpenedModel> {
+  const { backend = 'auto', signal, seed, withoutPresolve = [], clock = () => 0 } = settings;
+  const began = clock();
+  const lowered = presolve(model, { without: withoutPresolve }, clock);
+  const presolved = clock();
+  const choice =
+    backend === 'auto' ? chooseBackend(lowered.model) : { name: backend, reason: 'as asked' };
+  const loaded = await loadBackend(choice.name);
+  const lower = await loaded.open(lowered.model, {
+    signal,
+    ...(seed === undefined ? {} : { seed }),
+  });
+  return {
+    session: new LiftedSession(model, lowered, lower, settings.check ?? true),
+    preparation: {
+      backend: choice.name,
+      reason: choice.reason,
+      passes: lowered.passes,
+      presolveMs: presolved - began,
+      openMs: clock() - presolved,
+    },
+  };
+}

@@ -1,0 +1,32 @@
+// A solution in the words of its puzzle, and how a search for solutions can end.
+import type { Integer } from '../base/integer.ts';
+import { meaningOfTerm } from '../model/evaluate.ts';
+import type { Assignment } from '../model/model.ts';
+import type { Puzzle, Value } from '../puzzles/puzzle.ts';
+
+/** How a search ended: all there is, a limit of the number, of time, or stopped from outside. */
+export type Outcome = 'complete' | 'limit' | 'timeout' | 'interrupted';
+
+export interface Solution {
+  readonly values: Readonly<Record<string, Value>>;
+  /** The value of the objective, if there is one. */
+  readonly objective: Integer | undefined;
+  readonly assignment: Assignment;
+}
+
+/** Reads assignments of a puzzle's model as its solutions. */
+export function decoderOf(puzzle: Puzzle): (assignment: Assignment) => Solution {
+  const { objective } = puzzle.model;
+  const value = objective && meaningOfTerm(objective.term);
+  return (assignment) => ({
+    values: Object.fromEntries(puzzle.fields.map((field) => [field.name, field.read(assignment)])),
+    objective: value?.(assignment),
+    assignment,
+  });
+}
+
+/** Why a search that was aborted stopped. */
+export function outcomeOfAbort(signal: AbortSignal | undefined): Outcome {
+  const reason: unknown = signal?.reason;
+  return reason instanceof Error && reason.name === 'TimeoutError' ? 'timeout' : 'interrupted';
+}

@@ -1,0 +1,267 @@
+// Puzzle to solutions: open the model, search, and say every answer in the puzzle's own words.
+import {
+  type OpenedModel,
+  openModel,
+  type Preparation,
+  type SolveSettings,
+} from './answers/open-model.ts';
+import { decoderOf, type Outcome, outcomeOfAbort, type Solution } from './answers/solution.ts';
+import { type SolutionStream, streamOf } from './answers/stream.ts';
+import type { Answers, Statistics } from './backends/backend.ts';
+import type { Integer } from './base/integer.ts';
+import { constant, eq } from './model/construct.ts';
+import { judgeOf } from './model/judge.ts';
+import type { Assignment, Model } from './model/model.ts';
+import type { Puzzle } from './puzzles/puzzle.ts';
+
+export interface SolveResult {
+  /** `sat` with an objective: an answer that is not proved to be the best. */
+  readonly status: 'sat' | 'unsat' | 'optimal' | 'unknown';
+  readonly solution: Solution | undefined;
+  readonly outcome: Outcome;
+  readonly preparation: Preparation | undefined;
+  readonly statistics: Statistics;
+}
+
+export interface SolvingSettings extends SolveSettings {
+  /** Told of each better answer of a puzzle with an objective. */
+  readonly onImprovement?: (solution: Solution) => void;
+  /** Told how the search was prepared, as soon as that is known. */
+  readonly onPrepared?: (preparation: Preparation) => void;
+  /** Told the figures of the search when it ends. */
+  readonly onStatistics?: (statistics: Statistics) => void;
+}
+
+export interface EnumerateSettings extends SolvingSettings {
+  /** Stops after so many solutions. */
+  readonly limit?: number;
+}
+
+/** One solution, or the optimum where there is an objective. */
+export async function solve(puzzle: Puzzle, settings: SolvingSettings = {}): Promise<SolveResult> {
+  if (puzzle.search && isNative(settings)) return solveBySearch(puzzle, settings);
+  const decode = decoderOf(puzzle);
+  if (settings.signal?.aborted) return stopped(settings, undefined);
+  const opened = await openModel(puzzle.model, settings);
+  settings.onPrepared?.(opened.preparation);
+  await using session = opened.session;
+  const finish = (
+    status: SolveResult['status'],
+    solution: Solution | undefined,
+    outcome: Outcome,
+  ): SolveResult => {
+    settings.onStatistics?.(session.stats);
+    return {
+      status,
+      solution,
+      outcome,
+      preparation: opened.preparation,
+      statistics: session.stats,
+    };
+  };
+  if (puzzle.model.objective) {
+    const { best, ending } = await bestAnswer(opened, decode, settings);
+    if (ending !== 'complete') {
+      return finish(best ? 'sat' : 'unknown', best, outcomeOf(ending, settings));
+    }
+    return finish(best ? 'optimal' : 'unsat', best, 'complete');
+  }
+  const verdict = await session.check({ signal: settings.signal });
+  if (verdict.status === 'unknown') {
+    return finish('unknown', undefined, outcomeOf(verdict.why, settings));
+  }
+  return verdict.status === 'sat'
+    ? finish('sat', decode(verdict.assignment), 'complete')
+    : finish('unsat', undefined, 'complete');
+}
+
+function isNative({ backend = 'auto' }: SolveSettings): boolean {
+  return backend === 'auto' || backend === 'native';
+}
+
+function stopped({ signal }: SolveSettings, solution: Solution | undefined): SolveResult {
+  return {
+    status: solution ? 'sat' : 'unknown',
+    solution,
+    outcome: outcomeOfAbort(signal),
+    preparation: undefined,
+    statistics: {},
+  };
+}
+
+function outcomeOf(ending: 'complete' | 'aborted' | 'limit', { signal }: SolveSettings): Outcome {
+  return ending === 'aborted' ? outcomeOfAbort(signal) : ending;
+}
+
+type Ending = 'complete' | 'aborted' | 'limit';
+
+/** The last of ever better answers, and whether it is proved to be the best. */
+async function bestAnswer(
+  { session }: OpenedModel,
+  decode: (assignment: Assignment) => Solution,
+  { signal, onImprovement }: SolvingSettings,
+): Promise<{ readonly best: Solution | undefined; readonly ending: Ending }> {
+  const answers: Answers = session.optimise(signal);
+  let best: Solution | undefined;
+  for (;;) {
+    const next = await answers.next();
+    if (next.done) return { best, ending: next.value };
+    best = decode(next.value);
+    onImprovement?.(best);
+  }
+}
+
+async function solveBySearch(puzzle: Puzzle, settings: SolvingSettings): Promise<SolveResult> {
+  for await (const solution of searched(puzzle, settings)) {
+    return {
+      status: puzzle.model.objective ? 'optimal' : 'sat',
+      solution,
+      outcome: 'complete',
+      preparation: undefined,
+      statistics: {},
+    };
+  }
+  return settings.signal?.aborted
+    ? stopped(settings, undefined)
+    : { ...stopped(settings, undefined), status: 'unsat', outcome: 'complete' };
+}
+
+/** The answers of a family's own search, checked like any other. */
+async function* searched(
+  puzzle: Puzzle,
+  { signal, check = true }: SolveSettings,
+): AsyncGenerator<Solution, void, undefined> {
+  const decode = decoderOf(puzzle);
+  const judge = judgeOf(puzzle.model);
+  for await (const assignment of puzzle.search?.(signal) ?? []) {
+    const broken = check ? judge.verdict(assignment) : undefined;
+    if (broken) throw new Error(`the search of ${puzzle.family} gave a wrong answer`);
+    yield decode(assignment);
+  }
+}
+
+/** Every solution; every optimal one where there is an objective. */
+export function solutions(puzzle: Puzzle, settings: EnumerateSettings = {}): SolutionStream {
+  return streamOf(limited(puzzle, settings));
+}
+
+/** Keeps one of the answers that mean the same, and stops at the limit. */
+async function* limited(
+  puzzle: Puzzle,
+  settings: EnumerateSettings,
+): AsyncGenerator<Solution, Outcome, undefined> {
+  const { limit = Number.POSITIVE_INFINITY } = settings;
+  const seen = new Set<string>();
+  let count = 0;
+  const all = everySolution(puzzle, settings);
+  try {
+    for (;;) {
+      if (count >= limit) return 'limit';
+      const next = await all.next();
+      if (next.done) return next.value;
+      if (puzzle.identity) {
+        const identity = puzzle.identity(next.value.assignment);
+        if (seen.has(identity)) continue;
+        seen.add(identity);
+      }
+      count++;
+      yield next.value;
+    }
+  } finally {
+    await all.return('interrupted');
+  }
+}
+
+async function* everySolution(
+  puzzle: Puzzle,
+  settings: SolvingSettings,
+): AsyncGenerator<Solution, Outcome, undefined> {
+  const { signal } = settings;
+  if (puzzle.search && isNative(settings)) {
+    yield* searched(puzzle, settings);
+    return signal?.aborted ? outcomeOfAbort(signal) : 'complete';
+  }
+  const target = await atOptimum(puzzle, settings);
+  if ('outcome' in target) {
+    if (target.best) yield target.best;
+    return target.outcome;
+  }
+  const decode = decoderOf(puzzle);
+  const opened = await openModel(target.model, settings);
+  settings.onPrepared?.(opened.preparation);
+  await using session = opened.session;
+  const answers = session.enumerate(puzzle.model.answer, signal);
+  try {
+    for (;;) {
+      const next = await answers.next();
+      if (next.done) return outcomeOf(next.value, settings);
+      yield decode(next.value);
+    }
+  } finally {
+    await answers.return('aborted');
+    settings.onStatistics?.(session.stats);
+  }
+}
+
+/** The model whose solutions are the optimal ones, or how the search for the optimum ended without it. */
+async function atOptimum(
+  puzzle: Puzzle,
+  settings: SolvingSettings,
+): Promise<
+  { readonly model: Model } | { readonly outcome: Outcome; readonly best: Solution | undefined }
+> {
+  const { objective } = puzzle.model;
+  if (!objective) return { model: puzzle.model };
+  const result = await solve(puzzle, settings);
+  const optimum = result.solution?.objective;
+  if (result.status !== 'optimal' || optimum === undefined) {
+    return { outcome: result.outcome, best: result.solution };
+  }
+  return { model: withObjectiveValue(puzzle.model, optimum) };
+}
+
+/** The model without its objective, which is demanded to have a value. */
+function withObjectiveValue(model: Model, value: Integer): Model {
+  const { objective } = model;
+  if (!objective) return model;
+  const optimal = {
+    formula: eq(objective.term, constant(value)),
+    span: objective.span,
+    words: 'the objective has its best value',
+    implicit: true,
+  };
+  return { ...model, assertions: [...model.assertions, optimal], objective: undefined };
+}
+
+export interface CountResult {
+  readonly outcome: Outcome;
+  /** How many were found before the end. */
+  readonly count: bigint;
+}
+
+/** How many solutions there are; how many optimal ones where there is an objective. */
+export async function count(
+  puzzle: Puzzle,
+  settings: EnumerateSettings = {},
+): Promise<CountResult> {
+  const mustList =
+    settings.limit !== undefined || puzzle.identity || (puzzle.search && isNative(settings));
+  if (mustList) return countByListing(puzzle, settings);
+  const target = await atOptimum(puzzle, settings);
+  if ('outcome' in target) return { outcome: target.outcome, count: target.best ? 1n : 0n };
+  const opened = await openModel(target.model, settings);
+  settings.onPrepared?.(opened.preparation);
+  await using session = opened.session;
+  const found = await session.count(puzzle.model.answer, settings.signal);
+  settings.onStatistics?.(session.stats);
+  return found === undefined
+    ? { outcome: outcomeOfAbort(settings.signal), count: 0n }
+    : { outcome: 'complete', count: found };
+}
+
+async function countByListing(puzzle: Puzzle, settings: EnumerateSettings): Promise<CountResult> {
+  const stream = solutions(puzzle, settings);
+  let found = 0n;
+  for await (const _ of stream) found++;
+  return { outcome: await stream.outcome, count: found };
+}
