@@ -1,0 +1,137 @@
+// Calls of the author's own predicates and relations: macros are expanded, tables become constraints.
+import { constraint, falsity } from '../../model/construct.ts';
+import type { BoolExpr } from '../../model/expression.ts';
+import type { List } from '../../syntax/node.ts';
+import {
+  callCount,
+  expansionTooLarge,
+  recursivePredicate,
+} from '../../text/catalogue/sugar-names.ts';
+import { extraArguments } from '../../text/catalogue/sugar-quirks.ts';
+import { type Form, type Frame, formOf } from './form.ts';
+import type { Reader } from './operator.ts';
+import type { Predicate, Relation } from './scope.ts';
+
+/** How many lists all the expansions of a file may hold; each becomes some hundred bytes of model. */
+const largestExpansion = 3_000_000;
+
+export class Calls {
+  /** How many expansions are going on, one inside the other. */
+  #expanding = 0;
+  #outermost: string | undefined;
+  #spent = 0;
+  /** The predicates that were found to call themselves. */
+  readonly recursive: Set<string> = new Set();
+
+  /**
+   * Counts a list that is read, if it is read in an expansion.
+   * @returns false, after a report, when the expansions have grown too large.
+   */
+  spend(form: Form, reader: Reader): boolean {
+    if (this.#expanding === 0) return true;
+    if (this.#spent++ < largestExpansion) return true;
+    if (this.#spent === largestExpansion + 1) {
+      const { span } = form.frame?.call ? { span: outermostCall(form) } : form.node;
+      reader.report(form, expansionTooLarge(span, this.#outermost ?? '', largestExpansion));
+    }
+    return false;
+  }
+
+  /** @param name of a predicate or a relation in scope. */
+  call(form: Form<List>, name: string, args: readonly Form[], reader: Reader): BoolExpr {
+    const predicate = reader.scope.predicates.get(name);
+    if (predicate) return this.#expand(form, predicate, args, reader);
+    const relation = reader.scope.relations.get(name);
+    return relation ? table(form, relation, args, reader) : falsity;
+  }
+
+  #expand(form: Form<List>, predicate: Predicate, args: readonly Form[], reader: Reader): BoolExpr {
+    if (!this.#mayExpand(form, predicate, args, reader)) return falsity;
+    const frame: Frame = {
+      predicate,
+      call: form.node.span,
+      caller: form.frame,
+      arguments: new Map(
+        predicate.parameters.flatMap((parameter, i) => {
+          const argument = args[i];
+          return argument ? [[parameter, argument] as const] : [];
+        }),
+      ),
+    };
+    if (this.#expanding++ === 0) this.#outermost = predicate.name;
+    const formula = reader.formula(formOf(predicate.body, frame));
+    this.#expanding--;
+    return formula;
+  }
+
+  #mayExpand(
+    form: Form<List>,
+    predicate: Predicate,
+    args: readonly Form[],
+    reader: Reader,
+  ): boolean {
+    const { name, parameters, span } = predicate;
+    const cycle = cycleTo(predicate, form.frame);
+    if (cycle) {
+      this.recursive.add(name);
+      reader.report(form, recursivePredicate(form.node.span, cycle));
+      return false;
+    }
+    const shape = shapeOf(name, parameters);
+    if (args.length < parameters.length) {
+      reader.report(
+        form,
+        callCount(form.node.span, 'predicate', name, parameters.length, args.length, span, shape),
+      );
+      return false;
+    }
+    if (args.length > parameters.length) {
+      const first = args[parameters.length] as Form;
+      reader.report(
+        form,
+        extraArguments(first.node.span, name, parameters.length, args.length, shape),
+      );
+    }
+    return true;
+  }
+}
+
+function shapeOf(name: string, parameters: readonly string[]): string {
+  return `(${[name, ...parameters].join(' ')})`;
+}
+
+/** The call in the program itself that led to a form. */
+function outermostCall(form: Form): Frame['call'] {
+  let frame = form.frame;
+  while (frame?.caller) frame = frame.caller;
+  return frame?.call ?? form.node.span;
+}
+
+/** The predicates from a frame of `predicate` to the frame where it is called again. */
+function cycleTo(predicate: Predicate, frame: Frame | undefined): readonly string[] | undefined {
+  const names = [predicate.name];
+  for (let at = frame; at; at = at.caller) {
+    names.unshift(at.predicate.name);
+    if (at.predicate === predicate) return names;
+  }
+  return undefined;
+}
+
+function table(
+  form: Form<List>,
+  relation: Relation,
+  args: readonly Form[],
+  reader: Reader,
+): BoolExpr {
+  const { name, arity, rows, positive, span } = relation;
+  if (args.length !== arity) {
+    const columns = Array.from({ length: arity }, (_, i) => `t${i + 1}`);
+    reader.report(
+      form,
+      callCount(form.node.span, 'relation', name, arity, args.length, span, shapeOf(name, columns)),
+    );
+    return falsity;
+  }
+  const terms = args.map((argument) => reader.term(argument));
+  return constraint({ kind: 'table', terms, rows, positive });
+}

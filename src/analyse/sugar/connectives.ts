@@ -1,0 +1,126 @@
+// The operators that combine formulas, and those that compare numbers.
+import {
+  and,
+  compare,
+  falsity,
+  iff,
+  implies,
+  member,
+  not,
+  or,
+  xor,
+} from '../../model/construct.ts';
+import { emptyDomain } from '../../model/domain.ts';
+import type { BoolExpr, Comparison } from '../../model/expression.ts';
+import { internalForm } from '../../text/catalogue/sugar.ts';
+import type { Form } from './form.ts';
+import { domainOf } from './literals.ts';
+import { type Call, type Operator, type Operators, operators, type Reader } from './operator.ts';
+import { operandsOf } from './terms.ts';
+
+const several = Number.POSITIVE_INFINITY;
+
+function formulasOf(forms: readonly Form[], reader: Reader): readonly BoolExpr[] {
+  return forms.map((form) => reader.formula(form));
+}
+
+function pair(call: Call, reader: Reader): readonly [BoolExpr, BoolExpr] {
+  const [left, right] = formulasOf(call.arguments, reader);
+  return [left ?? falsity, right ?? falsity];
+}
+
+/** A conjunction; conjunctions in it are taken apart, so that what is printed reads as the same model. */
+export function conjunction(formulas: readonly BoolExpr[]): BoolExpr {
+  return and(...formulas.flatMap((f) => (f.kind === 'and' ? f.formulas : [f])));
+}
+
+function disjunction(formulas: readonly BoolExpr[]): BoolExpr {
+  return or(...formulas.flatMap((f) => (f.kind === 'or' ? f.formulas : [f])));
+}
+
+const exclusiveOr: Operator<BoolExpr> = {
+  shape: '(xor f g ...)',
+  least: 0,
+  most: several,
+  read: (call, reader) => xor(...formulasOf(operandsOf(call), reader)),
+};
+
+function comparison(operator: Comparison, sign: string): Operator<BoolExpr> {
+  return {
+    shape: `(${sign} t u)`,
+    least: 2,
+    most: 2,
+    read: (call, reader) => {
+      const [left, right] = call.arguments;
+      return compare(operator, reader.term(left as Form), reader.term(right as Form));
+    },
+  };
+}
+
+/** A form that is known and has no place in a puzzle. */
+function internal(word: string): Operator<BoolExpr> {
+  return {
+    shape: `(${word} ...)`,
+    least: 0,
+    most: several,
+    read: (call, reader) => {
+      reader.report(call.form, internalForm(call.form.node.span, word));
+      return falsity;
+    },
+  };
+}
+
+export const connectives: Operators<BoolExpr> = operators<BoolExpr>({
+  not: {
+    shape: '(not f)',
+    least: 1,
+    most: 1,
+    read: (call, reader) => not(reader.formula(call.arguments[0] as Form)),
+  },
+  and: {
+    shape: '(and f ...)',
+    least: 0,
+    most: several,
+    read: (call, reader) => conjunction(formulasOf(call.arguments, reader)),
+  },
+  or: {
+    shape: '(or f ...)',
+    least: 0,
+    most: several,
+    read: (call, reader) => disjunction(formulasOf(call.arguments, reader)),
+  },
+  imp: {
+    shape: '(imp f g)',
+    least: 2,
+    most: 2,
+    read: (call, reader) => implies(...pair(call, reader)),
+  },
+  xor: exclusiveOr,
+  '^': exclusiveOr,
+  iff: {
+    shape: '(iff f g)',
+    least: 2,
+    most: 2,
+    read: (call, reader) => iff(...pair(call, reader)),
+  },
+  eq: comparison('eq', '='),
+  '==': comparison('eq', '=='),
+  ne: comparison('ne', '!='),
+  le: comparison('le', '<='),
+  lt: comparison('lt', '<'),
+  ge: comparison('ge', '>='),
+  gt: comparison('gt', '>'),
+  in: {
+    shape: '(in t (1 3 (5 9)))',
+    least: 2,
+    most: 2,
+    levels: 2,
+    read: (call, reader) => {
+      const [term, values] = call.arguments;
+      return member(reader.term(term as Form), domainOf(values as Form, reader) ?? emptyDomain);
+    },
+  },
+  groups: internal('groups'),
+  label: internal('label'),
+  hold: internal('hold'),
+});

@@ -1,0 +1,36 @@
+// Where in the whole text a name is declared: for the advice to move a declaration up.
+import type { Node } from '../../syntax/node.ts';
+import type { Span } from '../../text/source.ts';
+import type { DeclaredAnywhere, NameKind } from './scope.ts';
+
+const kinds: ReadonlyMap<string, NameKind> = new Map([
+  ['int', 'integer'],
+  ['dint', 'integer'],
+  ['bool', 'boolean'],
+  ['dbool', 'boolean'],
+  ['domain', 'domain'],
+  ['relation', 'relation'],
+  ['predicate', 'predicate'],
+]);
+
+/** Looks through the statements when it is first asked. */
+export function declarationsOf(statements: readonly Node[]): DeclaredAnywhere {
+  let known: Map<string, Span> | undefined;
+  return (kind, name) => {
+    if (!known) {
+      known = new Map();
+      for (const statement of statements) record(statement, known);
+    }
+    return known.get(`${kind} ${name}`);
+  };
+}
+
+function record(statement: Node, known: Map<string, Span>): void {
+  if (statement.kind !== 'list') return;
+  const [head, second] = statement.items;
+  const kind = head?.kind === 'atom' && !head.quoted ? kinds.get(head.text) : undefined;
+  const named = kind === 'predicate' && second?.kind === 'list' ? second.items[0] : second;
+  if (kind === undefined || named?.kind !== 'atom') return;
+  const key = `${kind} ${named.text}`;
+  if (!known.has(key)) known.set(key, named.span);
+}

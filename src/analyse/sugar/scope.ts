@@ -1,0 +1,58 @@
+// What a program has declared so far. Integers, booleans, domains, relations and predicates are tables of their own.
+import { ModelBuilder } from '../../model/builder.ts';
+import type { Cell } from '../../model/constraints/table.ts';
+import type { Domain } from '../../model/domain.ts';
+import type { BoolExpr, IntExpr } from '../../model/expression.ts';
+import type { List } from '../../syntax/node.ts';
+import type { Span } from '../../text/source.ts';
+
+/** A named domain. */
+export interface NamedDomain {
+  readonly domain: Domain;
+  readonly span: Span;
+}
+
+/** A table of rows under a name. */
+export interface Relation {
+  readonly name: string;
+  readonly span: Span;
+  readonly arity: number;
+  readonly rows: readonly (readonly Cell[])[];
+  readonly positive: boolean;
+}
+
+/** A macro over formulas. */
+export interface Predicate {
+  readonly name: string;
+  readonly span: Span;
+  readonly parameters: readonly string[];
+  readonly body: List;
+}
+
+/** What a name can be declared as. */
+export type NameKind = 'integer' | 'boolean' | 'domain' | 'relation' | 'predicate';
+
+/** Finds declarations in the whole text, also further down. */
+export type DeclaredAnywhere = (kind: NameKind, name: string) => Span | undefined;
+
+export class Scope {
+  readonly builder: ModelBuilder = new ModelBuilder();
+  readonly integers: Map<string, IntExpr> = new Map();
+  readonly booleans: Map<string, BoolExpr> = new Map();
+  readonly domains: Map<string, NamedDomain> = new Map();
+  readonly relations: Map<string, Relation> = new Map();
+  readonly predicates: Map<string, Predicate> = new Map();
+  readonly declaredAnywhere: DeclaredAnywhere;
+
+  constructor(declaredAnywhere: DeclaredAnywhere) {
+    this.declaredAnywhere = declaredAnywhere;
+  }
+
+  declareInteger(name: string, domain: Domain, span: Span): void {
+    this.integers.set(name, this.builder.integer(name, domain, span));
+  }
+
+  declareBoolean(name: string, span: Span): void {
+    this.booleans.set(name, this.builder.boolean(name, span));
+  }
+}

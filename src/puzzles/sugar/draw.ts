@@ -1,0 +1,44 @@
+// The drawing of an answer: one line a variable, in columns where there are many.
+import type { Assignment } from '../../model/model.ts';
+import { displayWidth, padEnd, padStart } from '../../text/width.ts';
+import type { DrawingStyle, Field } from '../puzzle.ts';
+
+/** Up to here the lines stand below each other. */
+const fewLines = 24;
+const gap = 4;
+/** Where the terminal sets no limit. */
+const usualWidth = 100;
+
+/** `name = value` for each field, the signs below each other, numbers flush right. */
+function linesOf(fields: readonly Field[], at: Assignment): readonly string[] {
+  const rows = fields.map((field) => ({ name: field.name, value: field.read(at) }));
+  const widest = (texts: readonly string[]): number =>
+    texts.reduce((width, text) => Math.max(width, displayWidth(text)), 0);
+  const names = widest(rows.map(({ name }) => name));
+  const numbers = widest(
+    rows.flatMap(({ value }) => (typeof value === 'number' ? [String(value)] : [])),
+  );
+  return rows.map(({ name, value }) => {
+    const shown = typeof value === 'number' ? padStart(String(value), numbers) : String(value);
+    return `${padEnd(name, names)} = ${shown}`;
+  });
+}
+
+export function drawAnswer(
+  fields: readonly Field[],
+  at: Assignment,
+  { width }: DrawingStyle,
+): string {
+  const lines = linesOf(fields, at);
+  const cell = lines.reduce((widest, line) => Math.max(widest, displayWidth(line)), 0) + gap;
+  const limit = Number.isFinite(width) ? width : usualWidth;
+  const columns = lines.length <= fewLines ? 1 : Math.max(1, Math.floor((limit + gap) / cell));
+  const height = Math.ceil(lines.length / columns);
+  const rows: string[] = [];
+  for (let row = 0; row < height; row++) {
+    let text = '';
+    for (let i = row; i < lines.length; i += height) text += padEnd(lines[i] ?? '', cell);
+    rows.push(text.trimEnd());
+  }
+  return rows.join('\n');
+}
