@@ -40,7 +40,7 @@ export interface OpenedModel {
 export async function openModel(model: Model, settings: SolveSettings = {}): Promise<OpenedModel> {
   const { backend = 'auto', signal, seed, withoutPresolve = [], clock = () => 0 } = settings;
   const began = clock();
-  const lowered = presolve(model, { without: withoutPresolve }, clock);
+  const lowered = presolve(model, { without: withoutPresolve, clock });
   const presolved = clock();
   const choice =
     backend === 'auto' ? chooseBackend(lowered.model) : { name: backend, reason: 'as asked' };

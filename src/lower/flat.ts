@@ -92,11 +92,12 @@ export interface AbsoluteValue {
   readonly result: Affine;
 }
 /** The result is the least (greatest) of one or more terms. */
-export interface Extremum {
-  readonly kind: 'minimum' | 'maximum';
+interface ExtremumOf<Kind extends string> {
+  readonly kind: Kind;
   readonly terms: readonly Affine[];
   readonly result: Affine;
 }
+export type Extremum = ExtremumOf<'minimum'> | ExtremumOf<'maximum'>;
 /** `index` is within 1..n and that one of the terms is the result. */
 export interface ElementOf {
   readonly kind: 'element';

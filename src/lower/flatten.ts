@@ -2,7 +2,7 @@
 import { floorDivide, isSafe, multiply } from '../base/integer.ts';
 import { TooLarge } from '../base/too-large.ts';
 import type { ConstraintKind } from '../model/constraints/index.ts';
-import type { Model } from '../model/model.ts';
+import type { Assertion, Model } from '../model/model.ts';
 import { assertFormula } from './assertions.ts';
 import type { Affine, Flat } from './flat.ts';
 import { beyondSafe, FlatBuilder } from './flat-builder.ts';
@@ -23,6 +23,8 @@ import { formOfTerm } from './terms.ts';
 export interface FlattenOptions {
   /** Constraints that may be posted as they are where they stand outright; the others are decomposed. */
   readonly supports: ReadonlySet<ConstraintKind>;
+  /** Whether assertions that follow from the others are wanted: they help an engine that reasons with bounds. */
+  readonly redundant?: boolean;
 }
 
 /**
@@ -30,7 +32,7 @@ export interface FlattenOptions {
  * each solution of that begins with one of the model.
  * @throws TooLarge where an intermediate value would pass 2^53 and cannot be spread over literals.
  */
-export function flatten(model: Model, { supports }: FlattenOptions): Flat {
+export function flatten(model: Model, { supports, redundant = false }: FlattenOptions): Flat {
   const builder = new FlatBuilder(model);
   const lowering: Lowering = {
     builder,
@@ -41,8 +43,10 @@ export function flatten(model: Model, { supports }: FlattenOptions): Flat {
     truth: (formula, directions) => truthOfFormula(formula, lowering, directions),
     assert: (formula) => assertFormula(formula, lowering, undefined),
   };
-  for (const { formula, words } of model.assertions) {
-    inWordsOf(words, () => lowering.assert(formula));
+  for (const assertion of model.assertions) {
+    if (assertion.redundant) {
+      if (redundant) assertIfItFits(lowering, assertion);
+    } else inWordsOf(assertion.words, () => lowering.assert(assertion.formula));
   }
   const { objective } = model;
   if (objective) {
@@ -52,6 +56,15 @@ export function flatten(model: Model, { supports }: FlattenOptions): Flat {
     });
   }
   return builder.build(model.answer);
+}
+
+/** A redundant assertion that would pass 2^53 is left out. */
+function assertIfItFits(lowering: Lowering, { formula }: Assertion): void {
+  try {
+    lowering.assert(formula);
+  } catch (error) {
+    if (!(error instanceof TooLarge)) throw error;
+  }
 }
 
 /**

@@ -21,6 +21,8 @@ export interface Assertion {
   readonly words: string;
   /** Whether it comes from the rules of a family rather than from a line of the author's. */
   readonly implicit: boolean;
+  /** Follows from the other assertions; stated because an engine that reasons with bounds prunes more by it. */
+  readonly redundant?: boolean;
 }
 
 /** What is to be least or greatest. An assignment for which it is undefined is no solution. */

@@ -1,14 +1,25 @@
 // Model to a smaller model with the same answers: the passes in order, each of which can be left out.
-import { type Lowered, samePlace } from '../model/lowered.ts';
+import { composePlaces, type Lowered, samePlace } from '../model/lowered.ts';
 import type { Model } from '../model/model.ts';
+import { foldConstants } from './fold-constants.ts';
+import { isContradiction, type Pass } from './pass.ts';
+import { splitSums } from './split-sums.ts';
+
+/** Constants first, so that every other pass sees less; again at the end, for what the others found. */
+const passes: readonly Pass[] = [foldConstants, splitSums];
+
+/** The names that `--no-presolve=NAME` knows. */
+export const passNames: readonly string[] = [...new Set(passes.map(({ name }) => name))];
 
 /** Which passes run. */
 export interface PresolveOptions {
   /** Names of passes that are left out; `all` leaves out all of them. */
-  readonly without: readonly string[];
+  readonly without?: readonly string[];
+  /** Milliseconds from some start, for the reports. */
+  readonly clock?: () => number;
 }
 
-/** What one pass did. */
+/** What one pass left, and how long it took. */
 export interface PassReport {
   readonly pass: string;
   readonly variables: number;
@@ -20,11 +31,23 @@ export interface Presolved extends Lowered<Model> {
   readonly passes: readonly PassReport[];
 }
 
-/** Runs the passes. `clock` gives milliseconds, for the reports. */
-export function presolve(
-  model: Model,
-  _options: PresolveOptions = { without: [] },
-  _clock: () => number = () => 0,
-): Presolved {
-  return { model, places: model.variables.map(({ id }) => samePlace(id)), passes: [] };
+/** Runs the passes that are not left out, up to the first that finds a contradiction. */
+export function presolve(model: Model, options: PresolveOptions = {}): Presolved {
+  const { without = [], clock = () => 0 } = options;
+  const reports: PassReport[] = [];
+  let lowered: Lowered<Model> = { model, places: model.variables.map(({ id }) => samePlace(id)) };
+  for (const pass of passes) {
+    if (without.includes('all') || without.includes(pass.name)) continue;
+    if (isContradiction(lowered.model)) break;
+    const began = clock();
+    const next = pass.run(lowered.model);
+    lowered = { model: next.model, places: composePlaces(lowered.places, next.places) };
+    reports.push({
+      pass: pass.name,
+      variables: next.model.variables.length,
+      assertions: next.model.assertions.length,
+      timeMs: clock() - began,
+    });
+  }
+  return { ...lowered, passes: reports };
 }

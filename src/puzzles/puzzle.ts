@@ -51,6 +51,8 @@ export interface Puzzle {
   formula(text: string): Checked<BoolExpr>;
   /** The answer as a person wants to see it: lines without a line break at the end. */
   draw(at: Assignment, style: DrawingStyle): string;
+  /** The answer variables before a projection asked for others; the family's drawing would say too much then. */
+  readonly projectedFrom?: readonly VarId[];
   /** Answer keys of the `#` lines of an s-expression file; undefined without such a line. */
   readonly keys?: readonly string[];
   /** Assignments that mean one solution share it. */

@@ -1,0 +1,59 @@
+// puzzlec compile: prints any station between text and solver.
+import { flatten } from '../lower/flatten.ts';
+import { printFlat } from '../lower/print-flat.ts';
+import type { Model } from '../model/model.ts';
+import { printAssertion, printModel } from '../model/print.ts';
+import { presolve } from '../presolve/presolve.ts';
+import { type ExitCode, exitCodes } from './exit-codes.ts';
+import type { CommonOptions } from './options.ts';
+import { type Job, runFiles } from './run-files.ts';
+import type { Terminal } from './terminal.ts';
+
+export interface CompileCommandOptions extends CommonOptions {
+  readonly to: Station;
+}
+
+type Station = 'model' | 'presolved' | 'flat' | 'cnf' | 'smt2' | 'sugar';
+
+export function compileCommand(
+  files: readonly string[],
+  options: CompileCommandOptions,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  return runFiles(files, options, terminal, async (job) => {
+    const text = await stations[options.to](job, options);
+    if (options.format === 'json') await job.json({ to: options.to, text });
+    else await terminal.out(text.replace(/\n$/, ''));
+    return exitCodes.yes;
+  });
+}
+
+const stations: {
+  readonly [S in Station]: (job: Job, options: CompileCommandOptions) => string | Promise<string>;
+} = {
+  model: ({ puzzle }) => annotated(puzzle.model),
+  sugar: ({ puzzle }) => printModel(puzzle.model),
+  presolved: (job, options) => printModel(presolved(job, options)),
+  flat: (job, options) =>
+    printFlat(flatten(presolved(job, options), { supports: new Set() })),
+  cnf: () => '',
+  smt2: () => '',
+};
+
+function presolved({ puzzle }: Job, { presolve: wanted, without = [] }: CommonOptions): Model {
+  return presolve(puzzle.model, { without: wanted ? without : ['all'] }).model;
+}
+
+/** The model with the author's words as comments. */
+function annotated(model: Model): string {
+  const comments = new Map(
+    model.assertions.map((assertion) => [printAssertion(assertion, model), assertion.words]),
+  );
+  return printModel(model)
+    .split('\n')
+    .map((line) => {
+      const words = comments.get(line);
+      return words && words !== line ? `${line} ; ${words.replaceAll('\n', ' ')}` : line;
+    })
+    .join('\n');
+}

@@ -1,0 +1,23 @@
+// A solution for people: the family's drawing, or just the quantities that a projection asked for.
+import { valueText } from '../answers/json.ts';
+import type { Solution } from '../answers/solution.ts';
+import type { Puzzle } from '../puzzles/puzzle.ts';
+import { printable } from '../text/frame.ts';
+import { displayWidth, padEnd } from '../text/width.ts';
+import type { Terminal } from './terminal.ts';
+
+/** The lines of a solution, without a line break at the end. */
+export function drawn(puzzle: Puzzle, solution: Solution, { color, width }: Terminal): string {
+  return puzzle.projectedFrom
+    ? named(solution)
+    : puzzle.draw(solution.assignment, { color, width }).replace(/\n+$/, '');
+}
+
+/** `name = value` lines with the signs one below the other. */
+function named({ values }: Solution): string {
+  const entries = Object.entries(values);
+  const widest = Math.max(0, ...entries.map(([name]) => displayWidth(printable(name))));
+  return entries
+    .map(([name, value]) => `${padEnd(printable(name), widest)} = ${printable(valueText(value))}`)
+    .join('\n');
+}

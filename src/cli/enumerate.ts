@@ -1,0 +1,213 @@
+// puzzlec enumerate: every solution, or every optimal one; or how many there are.
+import { csvHeader, csvRow } from '../answers/csv.ts';
+import { jsonCount, valueText } from '../answers/json.ts';
+import type { Outcome, Solution } from '../answers/solution.ts';
+import { sugarAnswer, sugarStatus } from '../answers/sugar-format.ts';
+import type { Puzzle } from '../puzzles/puzzle.ts';
+import { count, type EnumerateSettings, solutions } from '../solve.ts';
+import { drawn } from './draw.ts';
+import { type ExitCode, exitCodes } from './exit-codes.ts';
+import { type CommonOptions, solveSettings } from './options.ts';
+import { type Job, runFiles } from './run-files.ts';
+import { whyStopped } from './solve.ts';
+import { StatisticsReport } from './statistics.ts';
+import type { Terminal } from './terminal.ts';
+
+export interface EnumerateOptions extends CommonOptions {
+  readonly count?: boolean;
+  readonly limit?: number;
+  readonly sort?: boolean;
+  readonly multiplicity?: boolean;
+}
+
+export function enumerateCommand(
+  files: readonly string[],
+  options: EnumerateOptions,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  return runFiles(files, options, terminal, (job) => enumerateOne(job, options));
+}
+
+async function enumerateOne(job: Job, options: EnumerateOptions): Promise<ExitCode> {
+  const report = new StatisticsReport(job);
+  const settings: EnumerateSettings = {
+    ...solveSettings(options, job.signal),
+    onPrepared: report.onPrepared,
+    onStatistics: report.onStatistics,
+    ...(options.limit === undefined ? {} : { limit: options.limit }),
+  };
+  const code = await modeOf(options)(job, options, settings);
+  if (options.stats) report.print();
+  return code;
+}
+
+type Mode = (job: Job, options: EnumerateOptions, settings: EnumerateSettings) => Promise<ExitCode>;
+
+function modeOf({ count: counting, multiplicity }: EnumerateOptions): Mode {
+  if (counting) return countOnly;
+  return multiplicity ? listMultiplicities : listAll;
+}
+
+async function countOnly(
+  job: Job,
+  options: EnumerateOptions,
+  settings: EnumerateSettings,
+): Promise<ExitCode> {
+  const result = await count(job.puzzle, settings);
+  if (options.format === 'json') {
+    await job.json(summary(result.outcome, result.count));
+  } else {
+    await job.terminal.out(String(result.count));
+    if (result.outcome !== 'complete') {
+      job.terminal.note(`not all: ${whyStopped(result.outcome)}`);
+    }
+  }
+  return exitCodeOf(result.outcome, result.count);
+}
+
+function summary(outcome: Outcome, found: bigint): object {
+  return { type: 'summary', status: outcome, count: jsonCount(found) };
+}
+
+/** How one format writes solutions one after another. */
+interface Writer {
+  solution(solution: Solution, index: number): Promise<void>;
+  end(outcome: Outcome, count: bigint): Promise<void>;
+}
+
+const writers: Readonly<Record<string, (job: Job, puzzle: Puzzle) => Writer>> = {
+  text: textWriter,
+  json: jsonWriter,
+  csv: csvWriter,
+  sugar: sugarWriter,
+};
+
+async function listAll(
+  job: Job,
+  options: EnumerateOptions,
+  settings: EnumerateSettings,
+): Promise<ExitCode> {
+  const writer = (writers[options.format ?? 'text'] ?? textWriter)(job, job.puzzle);
+  const stream = solutions(job.puzzle, settings);
+  const kept: Solution[] = [];
+  let found = 0;
+  for await (const solution of stream) {
+    found++;
+    if (options.sort) kept.push(solution);
+    else await writer.solution(solution, found);
+  }
+  if (options.sort) {
+    for (const [i, solution] of sorted(kept, job.puzzle).entries()) {
+      await writer.solution(solution, i + 1);
+    }
+  }
+  const outcome = await stream.outcome;
+  await writer.end(outcome, BigInt(found));
+  return exitCodeOf(outcome, BigInt(found));
+}
+
+/** The distinct values of a projection, each with the number of solutions that share it. */
+async function listMultiplicities(
+  job: Job,
+  options: EnumerateOptions,
+  settings: EnumerateSettings,
+): Promise<ExitCode> {
+  const { puzzle, terminal } = job;
+  const answer = puzzle.projectedFrom ?? puzzle.model.answer;
+  const stream = solutions({ ...puzzle, model: { ...puzzle.model, answer } }, settings);
+  const groups = new Map<string, { readonly first: Solution; size: number }>();
+  for await (const solution of stream) {
+    const key = puzzle.model.answer.map((id) => solution.assignment[id]).join(' ');
+    const group = groups.get(key);
+    if (group) group.size++;
+    else groups.set(key, { first: solution, size: 1 });
+  }
+  const firsts = new Map([...groups.values()].map((group) => [group.first, group.size]));
+  const list = options.sort ? sorted([...firsts.keys()], puzzle) : [...firsts.keys()];
+  for (const [i, first] of list.entries()) {
+    const multiplicity = firsts.get(first) ?? 0;
+    if (options.format !== 'json') await terminal.out(`${lineOf(first)} (${multiplicity})`);
+    else {
+      await job.json({ type: 'solution', index: i + 1, solution: first.values, multiplicity });
+    }
+  }
+  const outcome = await stream.outcome;
+  const found = BigInt(list.length);
+  if (options.format === 'json') await job.json(summary(outcome, found));
+  else
+    terminal.note(
+      `${found} distinct${outcome === 'complete' ? '' : `, perhaps not all: ${whyStopped(outcome)}`}`,
+    );
+  return exitCodeOf(outcome, found);
+}
+
+/** Canonical order: by the answer variables in their order, ascending. */
+function sorted(list: readonly Solution[], { model }: Puzzle): readonly Solution[] {
+  return list.toSorted((a, b) => {
+    for (const id of model.answer) {
+      const difference = (a.assignment[id] ?? 0) - (b.assignment[id] ?? 0);
+      if (difference !== 0) return difference;
+    }
+    return 0;
+  });
+}
+
+function textWriter({ terminal }: Job, puzzle: Puzzle): Writer {
+  // Quantities of a projection fit on one line; a drawing stands alone.
+  const onOneLine = puzzle.projectedFrom !== undefined;
+  return {
+    solution: async (solution, index) => {
+      if (onOneLine) await terminal.out(lineOf(solution));
+      else await terminal.out(`${index > 1 ? '\n' : ''}${drawn(puzzle, solution, terminal)}`);
+    },
+    end: async (outcome, found) => {
+      const noun = `${puzzle.model.objective ? 'optimal ' : ''}solution${found === 1n ? '' : 's'}`;
+      if (outcome === 'complete') terminal.note(`${found} ${noun}`);
+      else terminal.note(`${found} ${noun} so far, perhaps not all: ${whyStopped(outcome)}`);
+      if (found === 0n && outcome === 'complete') await terminal.out('no solution');
+    },
+  };
+}
+
+function lineOf({ values }: Solution): string {
+  const entries = Object.entries(values);
+  const [only] = entries;
+  if (only && entries.length === 1) return valueText(only[1]);
+  return entries.map(([name, value]) => `${name} = ${valueText(value)}`).join(', ');
+}
+
+function jsonWriter(job: Job): Writer {
+  return {
+    solution: (solution, index) => job.json({ type: 'solution', index, solution: solution.values }),
+    end: (outcome, found) => job.json(summary(outcome, found)),
+  };
+}
+
+function csvWriter({ terminal }: Job): Writer {
+  return {
+    solution: async ({ values }, index) => {
+      if (index === 1) await terminal.out(csvHeader(values));
+      await terminal.out(csvRow(values));
+    },
+    end: async () => {},
+  };
+}
+
+function sugarWriter({ terminal }: Job, puzzle: Puzzle): Writer {
+  return {
+    solution: async ({ assignment }, index) => {
+      if (index === 1) await terminal.out(sugarStatus.sat);
+      await terminal.out(sugarAnswer(puzzle.model, assignment));
+    },
+    end: async (outcome, found) => {
+      if (found > 0n) return;
+      await terminal.out(outcome === 'complete' ? sugarStatus.unsat : sugarStatus.unknown);
+    },
+  };
+}
+
+function exitCodeOf(outcome: Outcome, found: bigint): ExitCode {
+  if (outcome === 'interrupted') return exitCodes.interrupted;
+  if (outcome !== 'complete') return exitCodes.stopped;
+  return found === 0n ? exitCodes.no : exitCodes.yes;
+}

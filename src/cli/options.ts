@@ -1,0 +1,94 @@
+// The options that commands share, as commander gives them, and what they mean.
+import { InvalidArgumentError } from 'commander';
+import type { SolveSettings } from '../answers/open-model.ts';
+import type { BackendName } from '../backends/backend.ts';
+import type { CompileOptions, Language, Setting } from '../compile.ts';
+import { parseDuration } from './durations.ts';
+
+/** What commander parses; absent options are undefined. */
+export interface CommonOptions {
+  readonly backend?: BackendName | 'auto';
+  readonly timeout?: number;
+  readonly set?: readonly Setting[];
+  readonly data?: readonly string[];
+  readonly minimize?: string;
+  readonly maximize?: string;
+  readonly project?: readonly string[];
+  readonly format?: string;
+  readonly from?: Language;
+  readonly seed?: number;
+  readonly stats?: boolean;
+  readonly quiet?: boolean;
+  readonly color: boolean;
+  readonly presolve: boolean;
+  readonly without?: readonly string[];
+  readonly check: boolean;
+  readonly debug?: boolean;
+}
+
+export function duration(text: string): number {
+  const milliseconds = parseDuration(text);
+  if (milliseconds === undefined) {
+    throw new InvalidArgumentError(
+      'A duration is a number with ms, s, m or h, such as 500ms or 10s.',
+    );
+  }
+  return milliseconds;
+}
+
+/** A parser for whole numbers from `least` on. */
+export function wholeNumber(least: number): (text: string) => number {
+  return (text) => {
+    const value = Number(text);
+    if (!/^\d+$/.test(text) || !Number.isSafeInteger(value) || value < least) {
+      throw new InvalidArgumentError(`A whole number from ${least} on is wanted.`);
+    }
+    return value;
+  };
+}
+
+export function setting(text: string, before: readonly Setting[] = []): readonly Setting[] {
+  const match = /^\s*([^=\s]+)\s*=(.*)$/s.exec(text);
+  if (!match) throw new InvalidArgumentError('A parameter is set as name=value, such as n=12.');
+  return [...before, { name: match[1] ?? '', text: (match[2] ?? '').trim() }];
+}
+
+export function collected(text: string, before: readonly string[] = []): readonly string[] {
+  return [...before, text];
+}
+
+/** Names separated by commas; commas inside brackets and quotes do not separate. */
+export function nameList(text: string, before: readonly string[] = []): readonly string[] {
+  const names = [...text.matchAll(/(?:'[^']*'|"[^"]*"|\[[^\]]*\]|[^,'"[])+/g)].map(([name]) =>
+    name.trim(),
+  );
+  const given = names.filter((name) => name !== '');
+  if (given.length === 0) throw new InvalidArgumentError('Names are wanted, separated by commas.');
+  return [...before, ...given];
+}
+
+export function compileOptions(options: CommonOptions): Omit<CompileOptions, 'data'> {
+  const { from, set, minimize, maximize, project } = options;
+  return {
+    ...(from ? { language: from } : {}),
+    ...(set ? { settings: set } : {}),
+    ...(project ? { project } : {}),
+    minimize,
+    maximize,
+  };
+}
+
+export function solveSettings(
+  options: CommonOptions,
+  signal: AbortSignal | undefined,
+): SolveSettings {
+  const { backend = 'auto', seed, presolve, without = [], check } = options;
+  return {
+    backend,
+    signal,
+    check,
+    withoutPresolve: presolve ? without : ['all'],
+    clock: () => performance.now(),
+    ...(seed === undefined ? {} : { seed }),
+  };
+}

@@ -1,0 +1,123 @@
+// What the commands over files share: read, compile, show what is wrong, run, and go on with the next file.
+import { TooLarge } from '../base/too-large.ts';
+import { compile } from '../compile.ts';
+import type { Puzzle } from '../puzzles/puzzle.ts';
+import { tooLarge } from '../text/catalogue/input.ts';
+import { type Checked, type Diagnostic, good } from '../text/diagnostic.ts';
+import type { Source, Sources } from '../text/source.ts';
+import { errorObject, showDiagnostics } from './diagnostics.ts';
+import { type ExitCode, exitCodes, worst } from './exit-codes.ts';
+import { readSource } from './input.ts';
+import { interruption } from './interrupt.ts';
+import { type CommonOptions, compileOptions } from './options.ts';
+import type { Terminal } from './terminal.ts';
+
+/** One puzzle that a command works on. */
+export interface Job {
+  readonly name: string;
+  readonly puzzle: Puzzle;
+  readonly sources: Sources;
+  readonly signal: AbortSignal;
+  /** When work on this file began, by `performance.now()`. */
+  readonly began: number;
+  /** Milliseconds that compiling took. */
+  readonly compileMs: number;
+  readonly terminal: Terminal;
+  /** Prints a JSON object on a line, with the file's name if there are several. */
+  json(object: object): Promise<void>;
+}
+
+/** Runs a command over each of the files; the code is the worst of theirs. */
+export async function runFiles(
+  files: readonly string[],
+  options: CommonOptions,
+  terminal: Terminal,
+  command: (job: Job) => Promise<ExitCode>,
+): Promise<ExitCode> {
+  const codes: ExitCode[] = [];
+  for (const [i, file] of files.entries()) {
+    if (files.length > 1 && isText(options)) {
+      await terminal.out(`${i > 0 ? '\n' : ''}${file}:`);
+    }
+    codes.push(await runFile(file, files.length > 1, options, terminal, command));
+    if (interruption().aborted) return exitCodes.interrupted;
+  }
+  return worst(codes);
+}
+
+function isText({ format = 'text' }: CommonOptions): boolean {
+  return format === 'text';
+}
+
+async function runFile(
+  file: string,
+  several: boolean,
+  options: CommonOptions,
+  terminal: Terminal,
+  command: (job: Job) => Promise<ExitCode>,
+): Promise<ExitCode> {
+  const began = performance.now();
+  const json = (object: object): Promise<void> =>
+    terminal.out(JSON.stringify(several ? { file, ...object } : object));
+  const refuse = async (
+    diagnostics: readonly Diagnostic[],
+    sources: Sources,
+  ): Promise<ExitCode> => {
+    if (options.format === 'json') await json(errorObject(diagnostics, sources, file));
+    else showDiagnostics(diagnostics, sources, terminal);
+    return exitCodes.wrongInput;
+  };
+  const input = readInput(file, options);
+  if (!input.ok) return refuse(input.diagnostics, []);
+  const signal = limitOf(options);
+  const sources: Sources = [];
+  try {
+    const compiled = await compile(input.value.source, {
+      ...compileOptions(options),
+      data: input.value.data,
+    });
+    sources.push(...compiled.sources);
+    const { puzzle } = compiled;
+    if (!puzzle.ok) return await refuse(puzzle.diagnostics, sources);
+    showDiagnostics(puzzle.warnings, sources, terminal);
+    const compileMs = performance.now() - began;
+    return await command({
+      name: file,
+      puzzle: puzzle.value,
+      sources,
+      signal,
+      began,
+      compileMs,
+      terminal,
+      json,
+    });
+  } catch (error) {
+    if (!(error instanceof TooLarge)) throw error;
+    return refuse([tooLarge(undefined, error.message, error.advice)], sources);
+  }
+}
+
+interface Input {
+  readonly source: Source;
+  readonly data: readonly Source[];
+}
+
+function readInput(file: string, { data = [] }: CommonOptions): Checked<Input> {
+  const source = readSource(file);
+  if (!source.ok) return source;
+  const read: Source[] = [];
+  for (const name of data) {
+    const one = readSource(name);
+    if (!one.ok) return one;
+    read.push(one.value);
+  }
+  return good({ source: source.value, data: read });
+}
+
+/** Aborted at the time limit, which is each file's own, or when the user interrupts. */
+function limitOf({ timeout }: CommonOptions): AbortSignal {
+  const interrupted = interruption();
+  return timeout === undefined
+    ? interrupted
+    : AbortSignal.any([interrupted, AbortSignal.timeout(timeout)]);
+}

@@ -1,0 +1,113 @@
+// puzzlec solve: one solution, or the optimum where the puzzle has an objective.
+import { csvHeader, csvRow } from '../answers/csv.ts';
+import { jsonInteger } from '../answers/json.ts';
+import type { Outcome, Solution } from '../answers/solution.ts';
+import { sugarAnswer, sugarObjective, sugarStatus } from '../answers/sugar-format.ts';
+import { type SolveResult, solve } from '../solve.ts';
+import { drawn } from './draw.ts';
+import { type ExitCode, exitCodes } from './exit-codes.ts';
+import { type CommonOptions, solveSettings } from './options.ts';
+import { type Job, runFiles } from './run-files.ts';
+import { StatisticsReport } from './statistics.ts';
+import type { Terminal } from './terminal.ts';
+
+export function solveCommand(
+  files: readonly string[],
+  options: CommonOptions,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  return runFiles(files, options, terminal, (job) => solveOne(job, options));
+}
+
+async function solveOne(job: Job, options: CommonOptions): Promise<ExitCode> {
+  const report = new StatisticsReport(job);
+  const write = writers[options.format ?? 'text'] ?? writeText;
+  const improvements: Solution[] = [];
+  const result = await solve(job.puzzle, {
+    ...solveSettings(options, job.signal),
+    onPrepared: report.onPrepared,
+    onStatistics: report.onStatistics,
+    onImprovement: (solution) => improvements.push(solution),
+  });
+  await write(job, result, { backend: report.backend, improvements });
+  if (options.stats) report.print();
+  return exitCodeOf(result);
+}
+
+/** What was learnt on the way to the result. */
+interface Background {
+  readonly backend: string;
+  /** Answers that each were better than the last. */
+  readonly improvements: readonly Solution[];
+}
+
+type Write = (job: Job, result: SolveResult, background: Background) => Promise<void>;
+
+const writeText: Write = async (job, { status, solution, outcome }) => {
+  const { terminal, puzzle } = job;
+  if (solution) await terminal.out(drawn(puzzle, solution, terminal));
+  const { objective } = puzzle.model;
+  if (solution && objective) {
+    const proved =
+      status === 'optimal'
+        ? 'optimal'
+        : `not proved to be the ${objective.sense === 'minimize' ? 'least' : 'greatest'}: ${whyStopped(outcome)}`;
+    await terminal.out(`objective: ${solution.objective} (${proved})`);
+  }
+  if (status === 'unsat') await terminal.out('no solution');
+  if (status === 'unknown') await terminal.out(`no answer: ${whyStopped(outcome)}`);
+};
+
+const writeJson: Write = async (job, { status, solution }, { backend }) => {
+  const objective = solution?.objective;
+  await job.json({
+    status,
+    ...(solution ? { solution: solution.values } : {}),
+    ...(objective === undefined ? {} : { objective: jsonInteger(objective) }),
+    backend,
+    timeMs: Math.round(performance.now() - job.began),
+  });
+};
+
+const writeSugar: Write = async (job, { status, solution }, { improvements }) => {
+  const { puzzle, terminal } = job;
+  if (!puzzle.model.objective || !solution) {
+    await terminal.out(sugarStatus[status]);
+    if (solution) await terminal.out(sugarAnswer(puzzle.model, solution.assignment));
+    return;
+  }
+  await terminal.out(sugarStatus.sat);
+  for (const { objective, assignment } of improvements) {
+    await terminal.out(sugarObjective(objective ?? 0));
+    await terminal.out(sugarAnswer(puzzle.model, assignment));
+  }
+  if (status === 'optimal') await terminal.out(sugarStatus.optimal);
+};
+
+const writeCsv: Write = async ({ terminal }, { solution }) => {
+  if (solution) await terminal.out(`${csvHeader(solution.values)}\n${csvRow(solution.values)}`);
+};
+
+const writers: Readonly<Record<string, Write>> = {
+  text: writeText,
+  json: writeJson,
+  sugar: writeSugar,
+  csv: writeCsv,
+};
+
+/** Why there is no more, for people. */
+export function whyStopped(outcome: Outcome): string {
+  const reasons: { readonly [O in Outcome]: string } = {
+    complete: 'everything was searched',
+    limit: 'the limit was reached',
+    timeout: 'the time limit was reached',
+    interrupted: 'interrupted',
+  };
+  return reasons[outcome];
+}
+
+function exitCodeOf({ status, outcome }: SolveResult): ExitCode {
+  if (outcome === 'interrupted') return exitCodes.interrupted;
+  if (outcome !== 'complete') return exitCodes.stopped;
+  return status === 'unsat' ? exitCodes.no : exitCodes.yes;
+}

@@ -1,0 +1,118 @@
+// Text to puzzle: which language it is in, the front end for that, then what the call adds from outside.
+
+import type { Field, Puzzle } from './puzzles/puzzle.ts';
+import { emptyFile } from './text/catalogue/input.ts';
+import { type Checked, type Diagnostic, failed, good } from './text/diagnostic.ts';
+import type { Source, Sources } from './text/source.ts';
+
+export type Language = 'yaml' | 'sugar' | 'cnf';
+
+/** A parameter's value from outside the file, as text of the YAML language. */
+export interface Setting {
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface CompileOptions {
+  /** By default what the name of the source ends in says, or else how the text begins. */
+  readonly language?: Language;
+  readonly settings?: readonly Setting[];
+  /** Files with values for parameters: YAML, JSON or CSV. */
+  readonly data?: readonly Source[];
+  /** An objective in place of the puzzle's own, in the puzzle's language. */
+  readonly minimize?: string | undefined;
+  readonly maximize?: string | undefined;
+  /** The quantities that make a solution, in place of the puzzle's own. */
+  readonly project?: readonly string[];
+}
+
+export interface Compiled {
+  readonly puzzle: Checked<Puzzle>;
+  /** What the spans of diagnostics point into. */
+  readonly sources: Sources;
+}
+
+/** Compiles a text. Mistakes in it are diagnostics in the result; nothing is thrown for them. */
+export async function compile(source: Source, options: CompileOptions = {}): Promise<Compiled> {
+  const sources: Sources = [source];
+  if (source.text.replace(/^\uFEFF/, '').trim() === '' && languageOf(source, options) !== 'sugar') {
+    return { puzzle: failed(emptyFile(undefined, source.name)), sources };
+  }
+  const read = await frontEnds[languageOf(source, options)](source, options, sources);
+  return { puzzle: read.ok ? amended(read.value, read.warnings, options) : read, sources };
+}
+
+type FrontEnd = (
+  source: Source,
+  options: CompileOptions,
+  sources: Sources,
+) => Promise<Checked<Puzzle>>;
+
+const frontEnds: { readonly [L in Language]: FrontEnd } = {
+  sugar: async (source, _options, sources) => {
+    const { compileSugar } = await import('./puzzles/sugar/puzzle.ts');
+    return compileSugar(source, 0, sources);
+  },
+  yaml: async (source, { settings = [], data = [] }, sources) => {
+    const { compileYaml } = await import('./puzzles/index.ts');
+    return compileYaml(source, { settings, data, sources });
+  },
+  cnf: async (source, _options, sources) => {
+    const { compileDimacs } = await import('./puzzles/dimacs/dimacs.ts');
+    return compileDimacs(source, sources);
+  },
+};
+
+const endings: Readonly<Record<string, Language>> = {
+  sugar: 'sugar',
+  csp: 'sugar',
+  yaml: 'yaml',
+  yml: 'yaml',
+  json: 'yaml',
+  cnf: 'cnf',
+  dimacs: 'cnf',
+};
+
+/** The language of a text whose name does not tell: how its first line that is no comment begins. */
+function languageOf({ name, text }: Source, { language }: CompileOptions): Language {
+  const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+  const known = language ?? endings[ending];
+  if (known) return known;
+  if (/^\s*[(;]/.test(text)) return 'sugar';
+  return /^(c\b.*\n|\s)*p cnf /.test(text) ? 'cnf' : 'yaml';
+}
+
+/** The puzzle with the objective and the answer that the call asks for. */
+function amended(
+  puzzle: Puzzle,
+  warnings: readonly Diagnostic[],
+  options: CompileOptions,
+): Checked<Puzzle> {
+  const aimed = withObjective(puzzle, options);
+  if (!aimed.ok) return aimed;
+  const projected = withProjection(aimed.value, options.project);
+  return projected.ok ? good(projected.value, warnings) : projected;
+}
+
+function withObjective(puzzle: Puzzle, { minimize, maximize }: CompileOptions): Checked<Puzzle> {
+  const text = minimize ?? maximize;
+  if (text === undefined) return good(puzzle);
+  const term = puzzle.term(text);
+  if (!term.ok) return term;
+  const sense = minimize === undefined ? 'maximize' : 'minimize';
+  const objective = { sense, term: term.value, span: undefined } as const;
+  return good({ ...puzzle, model: { ...puzzle.model, objective } });
+}
+
+function withProjection(puzzle: Puzzle, names: readonly string[] | undefined): Checked<Puzzle> {
+  if (!names) return good(puzzle);
+  const fields: Field[] = [];
+  for (const name of names) {
+    const field = puzzle.field(name);
+    if (!field.ok) return field;
+    fields.push(field.value);
+  }
+  const answer = [...new Set(fields.flatMap(({ variables }) => variables))];
+  const { model } = puzzle;
+  return good({ ...puzzle, fields, model: { ...model, answer }, projectedFrom: model.answer });
+}
