@@ -49,9 +49,9 @@ type FrontEnd = (
 ) => Promise<Checked<Puzzle>>;
 
 const frontEnds: { readonly [L in Language]: FrontEnd } = {
-  sugar: async (source, _options, sources) => {
+  sugar: async (_source, _options, sources) => {
     const { compileSugar } = await import('./puzzles/sugar/puzzle.ts');
-    return compileSugar(source, 0, sources);
+    return compileSugar(0, sources);
   },
   yaml: async (source, { settings = [], data = [] }, sources) => {
     const { compileYaml } = await import('./puzzles/index.ts');

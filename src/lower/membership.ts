@@ -1,15 +1,8 @@
 // Flattening of membership in a fixed set: a domain for the variable behind the term, or a literal that says so.
-import { ceilDivide, floorDivide, subtract } from '../base/integer.ts';
 import { type Member, member } from '../model/constraints/member.ts';
-import {
-  type Domain,
-  domainHas,
-  domainOfRanges,
-  emptyDomain,
-  type Range,
-} from '../model/domain.ts';
+import { domainHas, preimage } from '../model/domain.ts';
 import type { IntExpr } from '../model/expression.ts';
-import { type Affine, isConstantAffine } from './flat.ts';
+import { isConstantAffine } from './flat.ts';
 import { bothDirections, type Truth } from './flat-builder.ts';
 import { hasSafeBounds } from './linear-form.ts';
 import { type Lowering, rootScope, type Scope, termOfForm } from './lowering.ts';
@@ -43,18 +36,4 @@ export function truthOfMember(
   return isConstantAffine(affine)
     ? domainHas(domain, affine.offset)
     : builder.indicator(affine.variable, preimage(affine, domain));
-}
-
-/** The values of the variable whose image lies in a set. The scale is not 0. */
-export function preimage({ scale, offset }: Affine, domain: Domain): Domain {
-  if (domain.size === 0) return emptyDomain;
-  return domainOfRanges(
-    domain.ranges.map(([low, high]): Range => {
-      const [from, to] = scale > 0 ? [low, high] : [high, low];
-      return [
-        Number(ceilDivide(subtract(from, offset), scale)),
-        Number(floorDivide(subtract(to, offset), scale)),
-      ];
-    }),
-  );
 }

@@ -1,4 +1,5 @@
 // The finite set of integers that a variable may take, as sorted ranges that neither touch nor overlap.
+import { ceilDivide, floorDivide, subtract } from '../base/integer.ts';
 import { invariant } from '../base/invariant.ts';
 
 /** Inclusive bounds. */
@@ -140,6 +141,23 @@ function sameDomain(domain: Domain, ranges: readonly Range[]): boolean {
 
 export function equalDomains(a: Domain, b: Domain): boolean {
   return sameDomain(a, b.ranges);
+}
+
+/** The integers whose image under `scale * x + offset` lies in a domain. The scale is not 0. */
+export function preimage(
+  { scale, offset }: { readonly scale: number; readonly offset: number },
+  domain: Domain,
+): Domain {
+  if (scale === 1 && offset === 0) return domain;
+  return domainOfRanges(
+    domain.ranges.map(([low, high]): Range => {
+      const [from, to] = scale > 0 ? [low, high] : [high, low];
+      return [
+        Number(ceilDivide(subtract(from, offset), scale)),
+        Number(floorDivide(subtract(to, offset), scale)),
+      ];
+    }),
+  );
 }
 
 /** `1..3, 7, 9..10`, as the YAML language writes it. */

@@ -4,12 +4,13 @@ import { definitionOf, mapConstraint } from './constraints/index.ts';
 import { printDomain } from './constraints/member.ts';
 import type { BoolExpr, Comparison, IntExpr } from './expression.ts';
 import type { Assertion, Model, Variable } from './model.ts';
+import { answerNames } from './names.ts';
 
 /** How the variables of a model are called in print; indexed by id. */
 type Names = readonly string[];
 
-/** Characters that Sugar allows in a symbol, and the brackets of csugar's `x[0]`. No number begins a symbol. */
-const plainSymbol = /^(?!-?[0-9.])[A-Za-z0-9_+\-*/%=<>!&|$[\].\u0080-\u{10FFFF}]+$/u;
+/** Characters that Sugar allows in a symbol, and the brackets of csugar's `x[0]`. No number and no `-` begins a symbol. */
+const plainSymbol = /^(?![-0-9.])[A-Za-z0-9_+\-*/%=<>!&|$[\].\u0080-\u{10FFFF}]+$/u;
 
 /** Words with a meaning of their own somewhere; a name spelled so is quoted. */
 const words = new Set(
@@ -136,17 +137,9 @@ export function printModel(model: Model): string {
   }
   const everything =
     model.answer.length === model.variables.length && model.answer.every((id, i) => id === i);
-  if (!everything)
-    lines.push(list('project', ...model.answer.map((id) => projected(model, names, id))));
+  if (!everything) {
+    const answers = answerNames(model.variables);
+    lines.push(list('project', ...model.answer.map((id) => printName(answers[id] ?? ''))));
+  }
   return lines.map((line) => `${line}\n`).join('');
-}
-
-/** An answer variable; a boolean that shares its name with an integer is told apart by a suffix. */
-function projected(model: Model, names: Names, id: number): string {
-  const variable = model.variables[id];
-  const shared = model.variables.some(
-    ({ name, type }) => name === variable?.name && type !== variable.type,
-  );
-  const name = names[id] ?? '';
-  return shared && variable?.type === 'boolean' ? printName(`${variable.name}:bool`) : name;
 }

@@ -2,11 +2,25 @@
 import { composePlaces, type Lowered, samePlace } from '../model/lowered.ts';
 import type { Model } from '../model/model.ts';
 import { foldConstants } from './fold-constants.ts';
+import { mergeEqual } from './merge-equal.ts';
 import { isContradiction, type Pass } from './pass.ts';
 import { splitSums } from './split-sums.ts';
+import { tightenDomains } from './tighten-domains.ts';
 
-/** Constants first, so that every other pass sees less; again at the end, for what the others found. */
-const passes: readonly Pass[] = [foldConstants, splitSums];
+/**
+ * Constants first, so that every other pass sees less. Sums are split when domains are as small as they get, and what
+ * that makes goes through the same passes again.
+ */
+const passes: readonly Pass[] = [
+  foldConstants,
+  tightenDomains,
+  mergeEqual,
+  foldConstants,
+  splitSums,
+  tightenDomains,
+  mergeEqual,
+  foldConstants,
+];
 
 /** The names that `--no-presolve=NAME` knows. */
 export const passNames: readonly string[] = [...new Set(passes.map(({ name }) => name))];

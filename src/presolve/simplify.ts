@@ -121,7 +121,7 @@ const terms: ByKind<IntExpr, DomainOf, IntExpr> = {
 
 /** Constants become one; a single term is itself. */
 function extremum(node: Minimum | Maximum, wins: (a: Integer, b: Integer) => boolean): IntExpr {
-  const rest = node.terms.filter((term) => term.kind !== 'constant');
+  const rest: IntExpr[] = node.terms.filter((term) => term.kind !== 'constant');
   const values = node.terms.map(constantOf).filter((value) => value !== undefined);
   if (values.length > 0) rest.push(constant(values.reduce((a, b) => (wins(b, a) ? b : a))));
   const [only] = rest;

@@ -1,0 +1,32 @@
+// Propagates at the root to the fixpoint and keeps what that leaves of the domains.
+import { TooLarge } from '../base/too-large.ts';
+import { Engine, supports } from '../engine/engine.ts';
+import type { Flat } from '../lower/flat.ts';
+import { flatten } from '../lower/flatten.ts';
+import type { Model } from '../model/model.ts';
+import { contradiction, type Pass, samePlaces } from './pass.ts';
+
+export const tightenDomains: Pass = {
+  name: 'tighten-domains',
+  run(model: Model) {
+    const flat = flattened(model);
+    if (!flat) return samePlaces(model, model.variables);
+    const engine = new Engine(flat);
+    if (!engine.propagate()) return contradiction(model);
+    const variables = model.variables.map((variable) => ({
+      ...variable,
+      domain: engine.domain(variable.id),
+    }));
+    return samePlaces({ ...model, variables }, model.variables);
+  },
+};
+
+/** The flat form, or undefined where it would be too large: then that is for the backend to say. */
+function flattened(model: Model): Flat | undefined {
+  try {
+    return flatten(model, { supports, redundant: true });
+  } catch (error) {
+    if (error instanceof TooLarge) return undefined;
+    throw error;
+  }
+}
