@@ -62,7 +62,7 @@ export class Reports {
   check<T>(value: T): Checked<T> {
     if (this.#errors === 0) return good(value, this.list);
     const [first, ...rest] = this.list;
-    return first ? failed(first, ...rest) : good(value);
+    return first ? { ok: false, diagnostics: [first, ...rest] } : good(value);
   }
 }
 

@@ -13,12 +13,12 @@ import type { Reader } from './operator.ts';
 import type { Predicate, Relation } from './scope.ts';
 
 /** How many lists all the expansions of a file may hold; each becomes some hundred bytes of model. */
-const largestExpansion = 3_000_000;
+const largestExpansion = 2_000_000;
 
 export class Calls {
   /** How many expansions are going on, one inside the other. */
   #expanding = 0;
-  #outermost: string | undefined;
+  #outermost: { readonly name: string; readonly form: Form } | undefined;
   #spent = 0;
   /** The predicates that were found to call themselves. */
   readonly recursive: Set<string> = new Set();
@@ -31,8 +31,8 @@ export class Calls {
     if (this.#expanding === 0) return true;
     if (this.#spent++ < largestExpansion) return true;
     if (this.#spent === largestExpansion + 1) {
-      const { span } = form.frame?.call ? { span: outermostCall(form) } : form.node;
-      reader.report(form, expansionTooLarge(span, this.#outermost ?? '', largestExpansion));
+      const { name, form: call } = this.#outermost ?? { name: '', form };
+      reader.report(call, expansionTooLarge(call.node.span, name, largestExpansion));
     }
     return false;
   }
@@ -58,7 +58,7 @@ export class Calls {
         }),
       ),
     };
-    if (this.#expanding++ === 0) this.#outermost = predicate.name;
+    if (this.#expanding++ === 0) this.#outermost = { name: predicate.name, form };
     const formula = reader.formula(formOf(predicate.body, frame));
     this.#expanding--;
     return formula;
@@ -98,13 +98,6 @@ export class Calls {
 
 function shapeOf(name: string, parameters: readonly string[]): string {
   return `(${[name, ...parameters].join(' ')})`;
-}
-
-/** The call in the program itself that led to a form. */
-function outermostCall(form: Form): Frame['call'] {
-  let frame = form.frame;
-  while (frame?.caller) frame = frame.caller;
-  return frame?.call ?? form.node.span;
 }
 
 /** The predicates from a frame of `predicate` to the frame where it is called again. */

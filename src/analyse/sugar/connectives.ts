@@ -1,17 +1,7 @@
 // The operators that combine formulas, and those that compare numbers.
-import {
-  and,
-  compare,
-  falsity,
-  iff,
-  implies,
-  member,
-  not,
-  or,
-  xor,
-} from '../../model/construct.ts';
+import { compare, falsity, iff, implies, member, not } from '../../model/construct.ts';
 import { emptyDomain } from '../../model/domain.ts';
-import type { BoolExpr, Comparison } from '../../model/expression.ts';
+import type { And, BoolExpr, Comparison, Or } from '../../model/expression.ts';
 import { internalForm } from '../../text/catalogue/sugar.ts';
 import type { Form } from './form.ts';
 import { domainOf } from './literals.ts';
@@ -29,20 +19,25 @@ function pair(call: Call, reader: Reader): readonly [BoolExpr, BoolExpr] {
   return [left ?? falsity, right ?? falsity];
 }
 
-/** A conjunction; conjunctions in it are taken apart, so that what is printed reads as the same model. */
-export function conjunction(formulas: readonly BoolExpr[]): BoolExpr {
-  return and(...formulas.flatMap((f) => (f.kind === 'and' ? f.formulas : [f])));
-}
-
-function disjunction(formulas: readonly BoolExpr[]): BoolExpr {
-  return or(...formulas.flatMap((f) => (f.kind === 'or' ? f.formulas : [f])));
+/**
+ * A conjunction or disjunction; those of the same kind in it are taken apart, so that what is printed reads as the same
+ * model.
+ */
+function junction(kind: 'and' | 'or', formulas: readonly BoolExpr[]): BoolExpr {
+  const nested = formulas.some((formula) => formula.kind === kind);
+  return {
+    kind,
+    formulas: nested
+      ? formulas.flatMap((f) => (f.kind === kind ? (f as And | Or).formulas : [f]))
+      : formulas,
+  };
 }
 
 const exclusiveOr: Operator<BoolExpr> = {
   shape: '(xor f g ...)',
   least: 0,
   most: several,
-  read: (call, reader) => xor(...formulasOf(operandsOf(call), reader)),
+  read: (call, reader) => ({ kind: 'xor', formulas: formulasOf(operandsOf(call), reader) }),
 };
 
 function comparison(operator: Comparison, sign: string): Operator<BoolExpr> {
@@ -81,13 +76,13 @@ export const connectives: Operators<BoolExpr> = operators<BoolExpr>({
     shape: '(and f ...)',
     least: 0,
     most: several,
-    read: (call, reader) => conjunction(formulasOf(call.arguments, reader)),
+    read: (call, reader) => junction('and', formulasOf(call.arguments, reader)),
   },
   or: {
     shape: '(or f ...)',
     least: 0,
     most: several,
-    read: (call, reader) => disjunction(formulasOf(call.arguments, reader)),
+    read: (call, reader) => junction('or', formulasOf(call.arguments, reader)),
   },
   imp: {
     shape: '(imp f g)',

@@ -154,6 +154,7 @@ const relation: Definition = (form, args, reader) => {
   const positive = kind && isWord(kind, 'supports');
   if (!kind || !(positive || isWord(kind, 'conflicts'))) {
     reader.report(body, wrongShape(body.node.span, 'list of tuples', relationShapes));
+    reader.scope.misunderstood.add(name ?? '');
     return;
   }
   const rows = tuples.map((tuple) => rowOf(tuple, arity, reader));
@@ -201,6 +202,7 @@ const predicate: Definition = (form, args, reader) => {
   const parameters = parametersOf(rest, reader);
   if (!isList(body)) {
     reader.report(body, bodyIsAtom(body.node.span, reader.written(body)));
+    reader.scope.misunderstood.add(name ?? '');
     return;
   }
   if (body.node.items.length === 0) reader.report(body, emptyList(body.node.span));

@@ -16,7 +16,7 @@ import { nearest } from '../../text/suggest.ts';
 import { Calls } from './calls.ts';
 import { connectives } from './connectives.ts';
 import { counting } from './counting.ts';
-import { type Form, formOf, isAtom, isList, itemsOf, nameOf, notesOf, wordOf } from './form.ts';
+import { argumentsOf, type Form, formOf, isAtom, isList, nameOf, notesOf, wordOf } from './form.ts';
 import { graphs } from './graphs.ts';
 import { misfitFormula, misfitTerm } from './misfits.ts';
 import type { Call, Operator, Operators, Reader } from './operator.ts';
@@ -76,7 +76,7 @@ export class Expressions implements Reader {
   }
 
   suggest(name: string, known: Iterable<string>): string | undefined {
-    if (name.length > longestSuggested) return undefined;
+    if (name.length < 2 || name.length > longestSuggested) return undefined;
     const candidates: string[] = [];
     for (const candidate of known) {
       if (this.#compared++ >= mostCompared) break;
@@ -146,14 +146,13 @@ export class Expressions implements Reader {
 
   #callUser(form: Form<List>, name: string): BoolExpr {
     return this.#deeper(form, 1, falsity, () => {
-      const [, ...args] = itemsOf(form);
-      return this.#calls.call(form, name, args, this);
+      return this.#calls.call(form, name, argumentsOf(form), this);
     });
   }
 
   /** A list as a call of an operator; undefined, and reported, if it is none. */
   #callOf<Result>(form: Form<List>, table: Operators<Result>): Call | undefined {
-    const [head, ...args] = itemsOf(form);
+    const head = form.node.items[0] && formOf(form.node.items[0], form.frame);
     if (!head) {
       this.report(form, emptyList(form.node.span));
       return undefined;
@@ -164,7 +163,7 @@ export class Expressions implements Reader {
     }
     // A quoted name is no operator.
     const name = wordOf(head) ?? '';
-    return { form, head, name, arguments: args, shape: table.get(name)?.shape ?? '' };
+    return { form, head, name, arguments: argumentsOf(form), shape: table.get(name)?.shape ?? '' };
   }
 
   #apply<Result>(operator: Operator<Result>, call: Call, otherwise: Result): Result {

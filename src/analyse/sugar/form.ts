@@ -53,6 +53,13 @@ export function itemsOf({ node, frame }: Form<List>): readonly Form[] {
   return node.items.map((item) => formOf(item, frame));
 }
 
+/** The items of a list behind its head. */
+export function argumentsOf({ node, frame }: Form<List>): readonly Form[] {
+  const forms: Form[] = [];
+  for (let i = 1; i < node.items.length; i++) forms.push(formOf(node.items[i] as Node, frame));
+  return forms;
+}
+
 /** The word that an atom is: undefined for a number, a quoted name, and a list. */
 export function wordOf({ node }: Form): string | undefined {
   return node.kind === 'atom' && !node.quoted && node.number === undefined ? node.text : undefined;

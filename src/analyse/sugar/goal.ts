@@ -1,6 +1,6 @@
 // What is to be optimised: an objective, or the least weight of what is violated.
 import type { Integer } from '../../base/integer.ts';
-import { add, choose, constant } from '../../model/construct.ts';
+import { choose, constant } from '../../model/construct.ts';
 import type { BoolExpr, IntExpr } from '../../model/expression.ts';
 import type { Objective } from '../../model/model.ts';
 import { wrongShape } from '../../text/catalogue/sugar.ts';
@@ -63,6 +63,6 @@ export class Goal {
     const violated = this.#weighted.map(({ weight, formula }) =>
       choose(formula, constant(0), constant(weight)),
     );
-    return { sense: 'minimize', term: add(...violated), span };
+    return { sense: 'minimize', term: { kind: 'add', terms: violated }, span };
   }
 }

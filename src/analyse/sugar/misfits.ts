@@ -49,6 +49,7 @@ export function misfitFormula(
   formulas: FormulaOperators,
 ): void {
   if (isCall(given)) {
+    if (reader.scope.misunderstood.has(nameOf(given.head) ?? '')) return;
     reader.report(given.form, callAsFormula(given, reader, formulas));
     return;
   }

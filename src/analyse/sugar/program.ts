@@ -15,7 +15,7 @@ import type { Sources } from '../../text/source.ts';
 import { declarationsOf } from './declarations.ts';
 import { definitions } from './definitions.ts';
 import { Expressions } from './expressions.ts';
-import { type Form, formOf, isList, itemsOf, nameOf, wordOf } from './form.ts';
+import { argumentsOf, type Form, formOf, isList, nameOf, wordOf } from './form.ts';
 import { Goal } from './goal.ts';
 import { neverEnding } from './recursion.ts';
 import { Scope } from './scope.ts';
@@ -60,9 +60,9 @@ class Analysis {
     const word = head && wordOf(formOf(head, undefined));
     if (word === undefined) return false;
     const definition = definitions.get(word);
-    if (definition) definition(form, itemsOf(form).slice(1), this.#reader);
+    if (definition) definition(form, argumentsOf(form), this.#reader);
     else if (word === 'objective') {
-      this.#goal.objective(form, itemsOf(form).slice(1), this.#reader);
+      this.#goal.objective(form, argumentsOf(form), this.#reader);
     } else return this.#extends(form, word);
     return true;
   }
@@ -71,8 +71,8 @@ class Analysis {
   #extends(form: Form<Extract<Node, { kind: 'list' }>>, word: string): boolean {
     const { predicates, relations } = this.#scope;
     if (predicates.has(word) || relations.has(word)) return false;
-    if (word === 'weighted') this.#goal.weighted(form, itemsOf(form).slice(1), this.#reader);
-    else if (word === 'project') this.#project(itemsOf(form).slice(1));
+    if (word === 'weighted') this.#goal.weighted(form, argumentsOf(form), this.#reader);
+    else if (word === 'project') this.#project(argumentsOf(form));
     else return false;
     return true;
   }

@@ -16,7 +16,7 @@ function calledBy({ body, parameters }: Predicate, scope: Scope): ReadonlySet<st
     if (head?.kind !== 'atom' || parameters.includes(head.text)) continue;
     if (scope.predicates.has(head.text)) called.add(head.text);
     else if (connecting.has(head.text) && !head.quoted && !scope.relations.has(head.text)) {
-      waiting.push(...rest);
+      for (const item of rest) waiting.push(item);
     }
   }
   return called;

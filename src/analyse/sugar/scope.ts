@@ -42,6 +42,8 @@ export class Scope {
   readonly domains: Map<string, NamedDomain> = new Map();
   readonly relations: Map<string, Relation> = new Map();
   readonly predicates: Map<string, Predicate> = new Map();
+  /** Relations and predicates whose definition was not understood; nothing more is said about their calls. */
+  readonly misunderstood: Set<string> = new Set();
   readonly declaredAnywhere: DeclaredAnywhere;
 
   constructor(declaredAnywhere: DeclaredAnywhere) {

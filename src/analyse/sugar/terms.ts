@@ -1,5 +1,5 @@
 // The operators that give a number.
-import { add, choose, element, mul, neg } from '../../model/construct.ts';
+import { choose, element, neg } from '../../model/construct.ts';
 import type { IntExpr } from '../../model/expression.ts';
 import { zeroDivisor } from '../../text/catalogue/sugar.ts';
 import { subtractingNeg } from '../../text/catalogue/sugar-quirks.ts';
@@ -9,7 +9,11 @@ import { type Call, type Operators, operators, type Reader } from './operator.ts
 
 /** A sum; sums in it are taken apart, so that what is printed reads as the same model. */
 export function sum(terms: readonly IntExpr[]): IntExpr {
-  return add(...terms.flatMap((term) => (term.kind === 'add' ? term.terms : [term])));
+  const nested = terms.some(({ kind }) => kind === 'add');
+  return {
+    kind: 'add',
+    terms: nested ? terms.flatMap((term) => (term.kind === 'add' ? term.terms : [term])) : terms,
+  };
 }
 
 /**
@@ -22,8 +26,9 @@ export function operandsOf(call: Call): readonly Form[] {
   for (let form = waiting.pop(); form; form = waiting.pop()) {
     const items = isList(form) && form.node.items.length > 2 ? itemsOf(form) : [];
     const [head, ...inner] = items;
-    if (head && wordOf(head) === call.name) waiting.push(...inner.toReversed());
-    else operands.push(form);
+    if (head && wordOf(head) === call.name) {
+      for (let i = inner.length - 1; i >= 0; i--) waiting.push(inner[i] as Form);
+    } else operands.push(form);
   }
   return operands;
 }
@@ -39,7 +44,7 @@ function second(call: Call, reader: Reader): IntExpr {
 /** The first term less the others; the negative of a single one. */
 function subtraction(call: Call, reader: Reader): IntExpr {
   const [minuend, ...others] = call.arguments.map((form) => reader.term(form));
-  if (!minuend) return add();
+  if (!minuend) return sum([]);
   return others.length === 0 ? neg(minuend) : sum([minuend, ...others.map(neg)]);
 }
 
@@ -77,7 +82,10 @@ export const termOperators: Operators<IntExpr> = operators<IntExpr>({
     shape: '(* t u ...)',
     least: 0,
     most: several,
-    read: (call, reader) => mul(...operandsOf(call).map((form) => reader.term(form))),
+    read: (call, reader) => ({
+      kind: 'mul',
+      terms: operandsOf(call).map((form) => reader.term(form)),
+    }),
   },
   div: {
     shape: '(/ t u)',

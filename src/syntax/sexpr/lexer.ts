@@ -53,8 +53,13 @@ const aliases: ReadonlyMap<string, string> = new Map([
 ]);
 
 const newline = /[\r\n]/g;
-const asciiOnly = /^[\0-\x7f]*$/;
 const halfCharacter = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
+
+/** Looks most names up in no table: of the aliases only `wsum` begins with a letter. */
+function withoutAlias(written: string, first: number): string {
+  const letter = first > 64 && first !== 124;
+  return letter && written !== 'wsum' ? written : (aliases.get(written) ?? written);
+}
 
 export class Lexer {
   readonly #text: string;
@@ -165,21 +170,21 @@ export class Lexer {
 
   #symbol(start: number): void {
     const text = this.#text;
+    const first = text.charCodeAt(start);
+    let bits = first;
     let end = start + 1;
-    while (end < this.#limit && continuesSymbol(text.charCodeAt(end))) end++;
+    for (; end < this.#limit; end++) {
+      const code = text.charCodeAt(end);
+      if (!continuesSymbol(code)) break;
+      bits |= code;
+    }
     const written = text.slice(start, end);
-    this.#emit(
-      start,
-      end,
-      aliases.get(written) ?? this.#name(written, start, end),
-      false,
-      undefined,
-    );
+    const name = bits < 128 ? withoutAlias(written, first) : this.#name(written, start, end);
+    this.#emit(start, end, name, false, undefined);
   }
 
   /** A name as it is meant: in NFC, with a word about what cannot be seen in it. */
   #name(written: string, start: number, end: number): string {
-    if (asciiOnly.test(written)) return written;
     if (halfCharacter.test(written)) this.#found.push(loneSurrogate(this.#span(start, end)));
     const strange = looksBlank.exec(written);
     if (strange && start <= this.#blankAt) {

@@ -2,6 +2,11 @@
 import type { Span } from '../source.ts';
 import { counted, didYouMean, error, type Message } from './message.ts';
 
+/** `+5` is a name, no number. */
+function withoutPlus(name: string): string | undefined {
+  return /^\+[0-9]+$/.test(name) ? `a number has no plus sign: write ${name.slice(1)}` : undefined;
+}
+
 /** A name that nothing was declared under. `role` is what is looked for, such as "number". */
 export const unknownName: Message<
   [name: string, role: string, suggestion: string | undefined, later: Span | undefined]
@@ -14,7 +19,9 @@ are read from the top.
     (int k 0 5) (= k 3)       ; right`,
   (name, role, suggestion, later) => ({
     message: `there is no ${role} called ${name}${later ? ' yet' : ''}`,
-    help: later ? 'move its declaration in front of this' : didYouMean(suggestion),
+    help: later
+      ? 'move its declaration in front of this'
+      : (didYouMean(suggestion) ?? withoutPlus(name)),
     notes: later ? [{ span: later, message: 'it is declared here, further down' }] : [],
   }),
 );
