@@ -1,7 +1,7 @@
 // regular: the terms, read from the first to the last, are accepted by a deterministic finite automaton (Pesant 2004).
 import type { Integer } from '../../base/integer.ts';
 import { add, choose, constant, element, member, scaled } from '../construct.ts';
-import { type Domain, domainHas, rangeDomain } from '../domain.ts';
+import { between, type Domain, domainHas, rangeDomain } from '../domain.ts';
 import type { BoolExpr, IntExpr } from '../expression.ts';
 import type { Fresh, Printed } from './definition.ts';
 
@@ -39,7 +39,8 @@ export const regular = {
       const place = add(scaled(symbols + 1, state), symbol, constant(1));
       state = fresh.integer(`state${i + 1}`, element(place, flat));
     }
-    return member(state, c.accepting);
+    // State 0, a refusal, is never accepted, whatever the list says.
+    return member(state, between(c.accepting, 1, c.transitions.length));
   },
   print(c: Regular<Printed>): string {
     const rows = c.transitions.map((row) => `(${row.join(' ')})`);

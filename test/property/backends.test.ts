@@ -1,0 +1,37 @@
+// Random models: every backend, with presolve and without, says what brute force says. FUZZ_RUNS asks for more of them.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { BackendName } from '../../src/backends/backend.ts';
+import { backendNames } from '../../src/backends/index.ts';
+import { printModel } from '../../src/model/print.ts';
+import { arbitraryModel } from '../support/arbitrary-model.ts';
+import { expectedOf, saidBy } from '../support/compare-with-oracle.ts';
+import { truthOf } from '../support/oracle.ts';
+
+const usualRuns: { readonly [Name in BackendName]: number } = { native: 300, sat: 100, z3: 40 };
+const factor = Number(process.env['FUZZ_RUNS'] ?? 1);
+const seed = Number(process.env['FUZZ_SEED'] ?? 1);
+
+describe.each(backendNames)('%s', (backend) => {
+  it.each([
+    ['with presolve', []],
+    ['without presolve', ['all']],
+  ] as const)(
+    'agrees with brute force %s',
+    async (_, withoutPresolve) => {
+      let tooLarge = 0;
+      const numRuns = usualRuns[backend] * factor;
+      await fc.assert(
+        fc.asyncProperty(arbitraryModel(), async (model) => {
+          const said = await saidBy(model, { backend, withoutPresolve });
+          if (said === 'too large') tooLarge++;
+          else expect(said, printModel(model)).toEqual(expectedOf(model, truthOf(model)));
+        }),
+        { numRuns, seed },
+      );
+      // Models with numbers beyond 2^53 may be refused, but only few.
+      expect(tooLarge).toBeLessThan(numRuns / 5);
+    },
+    3_600_000,
+  );
+});
