@@ -1,0 +1,81 @@
+// A worker thread with MiniSat in it: questions go in, answers come out, and it can be stopped at any moment.
+import { Worker } from 'node:worker_threads';
+import { Bug } from '../../base/invariant.ts';
+import type { Answer, Question } from './messages.ts';
+
+/** What comes of a question: an answer, or that the thread was stopped before there was one. */
+export type Reply = Answer | { readonly kind: 'stopped' };
+
+export class Thread {
+  readonly #worker: Worker;
+  readonly #answers: Answer[] = [];
+  #waiting: ((reply: Reply) => void) | undefined;
+  #isAlive = true;
+
+  constructor() {
+    // The same name in src and in dist.
+    this.#worker = new Worker(new URL('./minisat-worker.js', import.meta.url), {
+      stdout: true,
+      stderr: true,
+    });
+    // A thread that nobody waits for does not keep the process alive.
+    this.#worker.unref();
+    this.#worker.on('message', (answer: Answer) => this.#receive(answer));
+    this.#worker.on('error', (error) => this.#receive({ kind: 'failed', message: String(error) }));
+    this.#worker.on('exit', () => this.#end());
+  }
+
+  get isAlive(): boolean {
+    return this.#isAlive;
+  }
+
+  send(question: Question): void {
+    this.#worker.postMessage(question);
+  }
+
+  /** The next answer. Where the signal is aborted before there is one, the thread is stopped. */
+  async receive(signal?: AbortSignal): Promise<Reply> {
+    if (this.#waiting) throw new Bug('two calls wait for one solver');
+    const early = this.#answers.shift();
+    if (early) return early;
+    if (!this.#isAlive) return { kind: 'stopped' };
+    if (signal?.aborted) {
+      this.stop();
+      return { kind: 'stopped' };
+    }
+    const abort = (): void => this.stop();
+    signal?.addEventListener('abort', abort, { once: true });
+    this.#worker.ref();
+    try {
+      return await new Promise<Reply>((resolve) => {
+        this.#waiting = resolve;
+      });
+    } finally {
+      this.#worker.unref();
+      signal?.removeEventListener('abort', abort);
+    }
+  }
+
+  /** Stops the thread, whatever it is doing. Whoever waits for it is told at once. */
+  stop(): void {
+    this.#end();
+    this.#worker.terminate().catch(() => {});
+  }
+
+  #receive(answer: Answer): void {
+    if (!this.#tell(answer)) this.#answers.push(answer);
+  }
+
+  #end(): void {
+    this.#isAlive = false;
+    this.#tell({ kind: 'stopped' });
+  }
+
+  /** Whoever waits is told once. */
+  #tell(reply: Reply): boolean {
+    const waiting = this.#waiting;
+    this.#waiting = undefined;
+    waiting?.(reply);
+    return waiting !== undefined;
+  }
+}

@@ -1,0 +1,138 @@
+// A growing set of clauses in one typed array, with what is known of single variables applied to clauses as they come.
+import { TooLarge } from '../base/too-large.ts';
+import { always, never, type SatLiteral } from './literal.ts';
+import { propagateUnits } from './unit-propagation.ts';
+
+/** Literals and zeros that a CNF holds at most: what the largest heap of a solver could take. */
+const sizeLimit = 240_000_000;
+
+/** Clauses up to this length are searched for repeated and opposite literals. */
+const shortClause = 12;
+
+/** An array that a worker thread reads without a copy. */
+function sharedArray(length: number): Int32Array<SharedArrayBuffer> {
+  return new Int32Array(new SharedArrayBuffer(length * 4));
+}
+
+export class Cnf {
+  #clauses = sharedArray(1 << 12);
+  #length = 0;
+  #count = 0;
+  #variables = 0;
+  #contradiction = false;
+  /** Per variable 1 for true, -1 for false, 0 for not known. */
+  #known = new Int8Array(1 << 10);
+  readonly #scratch: SatLiteral[] = [];
+
+  /** How many variables there are; they are numbered from 1. */
+  get variables(): number {
+    return this.#variables;
+  }
+
+  /** How many clauses there are. */
+  get count(): number {
+    return this.#count;
+  }
+
+  /** How long the array of clauses is: literals and a zero for each clause. */
+  get length(): number {
+    return this.#length;
+  }
+
+  /** Whether the empty clause has been added. It is no part of the array. */
+  get contradiction(): boolean {
+    return this.#contradiction;
+  }
+
+  /** The clauses from a place in the array on, each ended by a zero; a view that further clauses may detach. */
+  clauses(from = 0): Int32Array {
+    return this.#clauses.subarray(from, this.#length);
+  }
+
+  /** A variable that no clause mentions yet, as its positive literal. */
+  fresh(): SatLiteral {
+    this.skipVariables(this.#variables + 1);
+    return this.#variables;
+  }
+
+  /** Leaves the variables up to a number to others. */
+  skipVariables(upTo: number): void {
+    this.#variables = Math.max(this.#variables, upTo);
+    if (this.#variables >= this.#known.length) {
+      const larger = new Int8Array(this.#variables * 2);
+      larger.set(this.#known);
+      this.#known = larger;
+    }
+  }
+
+  /** The literal itself, or the constant that a unit clause has made it. */
+  value(literal: SatLiteral): SatLiteral {
+    if (literal === always || literal === never) return literal;
+    const known = this.#known[literal < 0 ? -literal : literal] as number;
+    if (known === 0) return literal;
+    return literal > 0 === known > 0 ? always : never;
+  }
+
+  /** Demands that at least one of the literals is true. */
+  add(...literals: readonly SatLiteral[]): void {
+    this.addAll(literals);
+  }
+
+  /** Demands that at least one of the literals is true. */
+  addAll(literals: readonly SatLiteral[]): void {
+    const kept = this.#scratch;
+    kept.length = 0;
+    const short = literals.length <= shortClause;
+    for (const literal of literals) {
+      const value = this.value(literal);
+      if (value === always) return;
+      if (value === never) continue;
+      if (short) {
+        if (kept.includes(-value)) return;
+        if (kept.includes(value)) continue;
+      }
+      kept.push(value);
+    }
+    this.#append(kept);
+  }
+
+  #append(literals: readonly SatLiteral[]): void {
+    if (literals.length === 0) {
+      this.#contradiction = true;
+      return;
+    }
+    if (literals.length === 1) {
+      const only = literals[0] as SatLiteral;
+      this.#known[Math.abs(only)] = only > 0 ? 1 : -1;
+    }
+    this.#reserve(literals.length + 1);
+    for (const literal of literals) this.#clauses[this.#length++] = literal;
+    this.#clauses[this.#length++] = 0;
+    this.#count++;
+  }
+
+  /** Propagates the unit clauses; what they make superfluous goes. */
+  propagateUnits(): void {
+    if (this.#contradiction) return;
+    const known = this.#known.subarray(0, this.#variables + 1);
+    const array = this.#clauses.subarray(0, this.#length);
+    const { length, count, contradiction } = propagateUnits({ array, known });
+    this.#length = length;
+    this.#count = count;
+    this.#contradiction = contradiction;
+  }
+
+  #reserve(extra: number): void {
+    const needed = this.#length + extra;
+    if (needed <= this.#clauses.length) return;
+    if (needed > sizeLimit) {
+      throw new TooLarge(
+        `the puzzle takes more than ${this.#count.toLocaleString('en')} clauses`,
+        'try another backend, such as native, or smaller domains',
+      );
+    }
+    const larger = sharedArray(Math.min(sizeLimit, Math.max(needed, this.#clauses.length * 2)));
+    larger.set(this.#clauses);
+    this.#clauses = larger;
+  }
+}

@@ -1,0 +1,100 @@
+// Flat to CNF: one rule for each kind of constraint.
+import { type ByKind, visit } from '../base/kinds.ts';
+import type { Flat, FlatConstraint } from '../lower/flat.ts';
+import { Cnf } from './cnf.ts';
+import { Encoder } from './encoder.ts';
+import { addElement } from './functions/element.ts';
+import { addMaximum, addMinimum } from './functions/extremum.ts';
+import { addMagnitude, addOperation } from './functions/operations.ts';
+import { equate } from './gates.ts';
+import { addGlobal } from './globals/index.ts';
+import { addLinear } from './linear/linear.ts';
+import { never } from './literal.ts';
+import { membership } from './membership.ts';
+import { addParity } from './parity.ts';
+
+type Operation = Extract<FlatConstraint, { readonly left: unknown }>;
+
+function encodeOperation({ kind, left, right, result }: Operation, encoder: Encoder): void {
+  addOperation(
+    encoder.cnf,
+    kind,
+    encoder.affine(left),
+    encoder.affine(right),
+    encoder.affine(result),
+  );
+}
+
+const rules: ByKind<FlatConstraint, Encoder, void> = {
+  clause: ({ literals }, encoder) =>
+    encoder.cnf.addAll(literals.map((literal) => encoder.literal(literal))),
+  parity: ({ literals, odd }, encoder) =>
+    addParity(
+      encoder.cnf,
+      literals.map((literal) => encoder.literal(literal)),
+      odd,
+    ),
+  indicates: ({ literal, variable, domain }, encoder) =>
+    equate(
+      encoder.cnf,
+      encoder.literal(literal),
+      membership(encoder.cnf, encoder.quantity(variable), domain),
+    ),
+  linear: ({ terms, operator, constant, condition }, encoder) =>
+    addLinear(
+      encoder.cnf,
+      terms.map(({ coefficient, variable }) => ({
+        coefficient,
+        quantity: encoder.quantity(variable),
+      })),
+      operator,
+      constant,
+      condition === undefined ? never : -encoder.literal(condition),
+    ),
+  product: encodeOperation,
+  quotient: encodeOperation,
+  remainder: encodeOperation,
+  power: encodeOperation,
+  absolute: ({ term, result }, encoder) =>
+    addMagnitude(encoder.cnf, encoder.affine(term), encoder.affine(result)),
+  minimum: ({ terms, result }, encoder) =>
+    addMinimum(
+      encoder.cnf,
+      terms.map((term) => encoder.affine(term)),
+      encoder.affine(result),
+    ),
+  maximum: ({ terms, result }, encoder) =>
+    addMaximum(
+      encoder.cnf,
+      terms.map((term) => encoder.affine(term)),
+      encoder.affine(result),
+    ),
+  element: ({ index, terms, result }, encoder) =>
+    addElement(
+      encoder.cnf,
+      encoder.affine(index),
+      terms.map((term) => encoder.affine(term)),
+      encoder.affine(result),
+    ),
+  global: ({ constraint }, encoder) => addGlobal(constraint, encoder),
+};
+
+/**
+ * Starts to encode a problem.
+ * @returns an iterator that encodes a few constraints a step, so that the caller can pause or give up between them, and
+ *   gives the encoding at the end.
+ * @throws TooLarge at a step where the clauses are more than a solver could take.
+ */
+export function* encodeInSteps(flat: Flat): Generator<void, Encoder, undefined> {
+  const encoder = new Encoder(new Cnf(), flat);
+  yield;
+  if (flat.variables.some(({ domain }) => domain.size === 0)) {
+    encoder.cnf.add();
+    return encoder;
+  }
+  for (const constraint of flat.constraints) {
+    visit(rules, constraint, encoder);
+    yield;
+  }
+  return encoder;
+}

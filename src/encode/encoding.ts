@@ -1,0 +1,87 @@
+// A problem as clauses, and how its variables are spoken of in them.
+
+import type { Flat } from '../lower/flat.ts';
+import type { VarId } from '../model/expression.ts';
+import type { Assignment } from '../model/model.ts';
+import type { Cnf } from './cnf.ts';
+import { encodeInSteps } from './encode.ts';
+import type { Encoder } from './encoder.ts';
+import type { SatLiteral, SatModel } from './literal.ts';
+import type { Group, Quantity } from './quantity.ts';
+
+export class Encoding {
+  readonly #encoder: Encoder;
+
+  constructor(encoder: Encoder) {
+    this.#encoder = encoder;
+  }
+
+  /** The clauses. Asking for a literal may add variables and clauses at the end; none of them excludes an answer. */
+  get cnf(): Cnf {
+    return this.#encoder.cnf;
+  }
+
+  get flat(): Flat {
+    return this.#encoder.flat;
+  }
+
+  /** The literal for `variable = value`. */
+  equals(variable: VarId, value: number): SatLiteral {
+    return this.#encoder.quantity(variable).equals(value);
+  }
+
+  /** Literals that are all true exactly where `variable = value`. */
+  equalsAll(variable: VarId, value: number): readonly SatLiteral[] {
+    return this.#encoder.quantity(variable).equalsAll(value);
+  }
+
+  /** The literal for "the objective is better than `value`". There must be an objective. */
+  betterThan(value: number): SatLiteral {
+    const { sense, quantity } = this.#objective();
+    return sense === 'minimize' ? quantity.atMost(value - 1) : -quantity.atMost(value);
+  }
+
+  /** The value of the objective under a model. There must be an objective. */
+  objectiveOf(model: SatModel): number {
+    return this.#objective().quantity.read(model);
+  }
+
+  #objective(): { readonly sense: 'minimize' | 'maximize'; readonly quantity: Quantity } {
+    const objective = this.flat.objective as NonNullable<Flat['objective']>;
+    return { sense: objective.sense, quantity: this.#encoder.affine(objective.term) };
+  }
+
+  /** Groups of literals, exactly one of each true in every model, that together tell the values of the variables. */
+  groups(variables: readonly VarId[]): readonly Group[] {
+    return variables.flatMap((id) => this.#encoder.quantity(id).groups());
+  }
+
+  /** The values of the first `count` variables under a model. One that no clause mentions has its least value. */
+  read(model: SatModel, count: number = this.flat.variables.length): Assignment {
+    const values: number[] = [];
+    for (let id = 0; id < count; id++) values.push(this.#encoder.read(id as VarId, model));
+    return values;
+  }
+}
+
+/**
+ * Starts to encode a problem, as `encodeInSteps` does, and propagates the units at the end.
+ * @throws TooLarge at a step where the clauses are more than a solver could take.
+ */
+export function* encodingInSteps(flat: Flat): Generator<void, Encoding, undefined> {
+  const encoder = yield* encodeInSteps(flat);
+  encoder.cnf.propagateUnits();
+  return new Encoding(encoder);
+}
+
+/**
+ * Encodes a problem.
+ * @throws TooLarge where the clauses are more than a solver could take.
+ */
+export function encode(flat: Flat): Encoding {
+  const steps = encodingInSteps(flat);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}

@@ -1,0 +1,5 @@
+// What the backends and the command line use of the encoder.
+export { Cnf } from './cnf.ts';
+export { Encoding, encode, encodingInSteps } from './encoding.ts';
+export { supports } from './globals/index.ts';
+export { always, never, type SatLiteral, type SatModel } from './literal.ts';

@@ -1,0 +1,120 @@
+// In which order the summands of a linear constraint are added up two by two, and which partial sums can be reached.
+import { add, isSafe, multiply, subtract } from '../../base/integer.ts';
+import type { Shape } from '../quantity.ts';
+import { type LinearShape, type Summand, sumBounds } from './task.ts';
+
+/** A partial sum: one summand, or the sum of two others. */
+export interface PartialSum<Q extends Shape> {
+  /** Ascending. */
+  readonly values: readonly number[];
+  /** The bounds of the sum before anything was left out. */
+  readonly least: number;
+  readonly greatest: number;
+  readonly source: Summand<Q> | readonly [PartialSum<Q>, PartialSum<Q>];
+}
+
+/** What of a partial sum matters: with values below `low` or above `high` the other summands make no difference. */
+export interface Window {
+  readonly low: number;
+  readonly high: number;
+  /** Whether values outside are impossible; otherwise the nearest one of each side stands for all. */
+  readonly cutsLow: boolean;
+  readonly cutsHigh: boolean;
+}
+
+export interface MergePlan<Q extends Shape> {
+  /** One or two sums that are compared with the bound. */
+  readonly sums: readonly PartialSum<Q>[];
+  /** How many pairs of values are looked at. */
+  readonly pairs: number;
+  windowOf(sum: { readonly least: number; readonly greatest: number }): Window;
+}
+
+/**
+ * Plans to add up the summands, the two of fewest values first, until two sums are left.
+ * @returns undefined if that looks at more than `limit` pairs of values, or a number is not safe.
+ */
+export function planMerge<Q extends Shape>(
+  task: LinearShape<Q>,
+  limit: number,
+): MergePlan<Q> | undefined {
+  const bounds = sumBounds(task.summands);
+  const { bound } = task;
+  if (!isSafe(bounds.low) || !isSafe(bounds.high) || !isSafe(bound)) return undefined;
+  if (!isSafe(subtract(bound, bounds.high)) || !isSafe(subtract(bound, bounds.low)))
+    return undefined;
+  if (task.summands.some(({ quantity }) => !quantity.isSmall)) return undefined;
+  const windowOf = windows(task, bound, bounds.low, bounds.high);
+  const waiting = task.summands.map(leaf).sort(byLength);
+  let pairs = 0;
+  while (waiting.length > 2) {
+    const [left, right] = waiting.splice(0, 2) as [PartialSum<Q>, PartialSum<Q>];
+    pairs += left.values.length * right.values.length;
+    if (pairs > limit) return undefined;
+    insert(waiting, join(left, right, windowOf));
+  }
+  pairs += Math.min(...waiting.map(({ values }) => values.length));
+  return { sums: waiting, pairs, windowOf };
+}
+
+function windows(
+  { operator, conditional }: LinearShape,
+  bound: number,
+  low: number,
+  high: number,
+): MergePlan<Shape>['windowOf'] {
+  return ({ least, greatest }) => {
+    const [restLow, restHigh] = [low - least, high - greatest];
+    const cutsHigh = operator !== 'ne' && !conditional;
+    return operator === 'le'
+      ? { low: bound - restHigh + 1, high: bound - restLow, cutsLow: false, cutsHigh }
+      : { low: bound - restHigh, high: bound - restLow, cutsLow: cutsHigh, cutsHigh };
+  };
+}
+
+function leaf<Q extends Shape>(summand: Summand<Q>): PartialSum<Q> {
+  const { coefficient, quantity } = summand;
+  const values = quantity.values().map((value) => Number(multiply(coefficient, value)));
+  if (coefficient < 0) values.reverse();
+  return {
+    values,
+    least: values[0] as number,
+    greatest: values.at(-1) as number,
+    source: summand,
+  };
+}
+
+const byLength = <Q extends Shape>(a: PartialSum<Q>, b: PartialSum<Q>): number =>
+  a.values.length - b.values.length;
+
+/** Keeps the list in order; an equal one goes behind, so that the tree of many equal summands is balanced. */
+function insert<Q extends Shape>(list: PartialSum<Q>[], sum: PartialSum<Q>): void {
+  let place = list.length;
+  while (place > 0 && (list[place - 1] as PartialSum<Q>).values.length > sum.values.length) place--;
+  list.splice(place, 0, sum);
+}
+
+function join<Q extends Shape>(
+  left: PartialSum<Q>,
+  right: PartialSum<Q>,
+  windowOf: MergePlan<Q>['windowOf'],
+): PartialSum<Q> {
+  const least = add(left.least, right.least) as number;
+  const greatest = add(left.greatest, right.greatest) as number;
+  const window = windowOf({ least, greatest });
+  const reached = new Set<number>();
+  let below = Number.NEGATIVE_INFINITY;
+  let above = Number.POSITIVE_INFINITY;
+  for (const a of left.values) {
+    for (const b of right.values) {
+      const sum = a + b;
+      if (sum < window.low) below = Math.max(below, sum);
+      else if (sum > window.high) above = Math.min(above, sum);
+      else reached.add(sum);
+    }
+  }
+  if (!window.cutsLow && below > Number.NEGATIVE_INFINITY) reached.add(below);
+  if (!window.cutsHigh && above < Number.POSITIVE_INFINITY) reached.add(above);
+  const values = [...reached].sort((a, b) => a - b);
+  return { values, least, greatest, source: [left, right] };
+}
