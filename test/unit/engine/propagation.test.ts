@@ -1,0 +1,113 @@
+// Every kind of constraint against its meaning, over random domains: no solution is pruned, and the search by
+// propagation finds all of them and nothing else.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Engine, supports } from '../../../src/engine/engine.ts';
+import { consistent } from '../../../src/engine/kernel.ts';
+import type { Flat, FlatConstraint } from '../../../src/lower/flat.ts';
+import { domainHas } from '../../../src/model/domain.ts';
+import { satisfies, solutionsOfFlat } from './flat-meaning.ts';
+import {
+  flatOf,
+  globalConstraints,
+  plainConstraints,
+  type Shape,
+  shapes,
+  wideShapes,
+} from './random-flat.ts';
+
+type Make = (shape: Shape) => fc.Arbitrary<FlatConstraint>;
+
+const makers: readonly (readonly [string, Make])[] = [
+  ...Object.entries(plainConstraints),
+  ...Object.entries(globalConstraints).map(([kind, make]): readonly [string, Make] => [
+    kind,
+    (shape) => make(shape).map((constraint) => ({ kind: 'global' as const, constraint })),
+  ]),
+];
+
+/** All solutions by trying the first variable that is open, in the order of its values. */
+function search(engine: Engine, count: number): readonly (readonly number[])[] {
+  const { kernel, store } = engine;
+  const found: (readonly number[])[] = [];
+  const explore = (): void => {
+    if (kernel.propagate() !== consistent) return;
+    const open = Array.from({ length: count }, (_, id) => id).find((id) => !store.isFixed(id));
+    if (open === undefined) {
+      found.push(Array.from(store.min.subarray(0, count), (value) => value + 0));
+      return;
+    }
+    const values = engine.domain(open);
+    for (const [low, high] of values.ranges) {
+      for (let value = low; value <= high; value++) {
+        kernel.push();
+        if (store.assign(open, value)) explore();
+        kernel.pop();
+      }
+    }
+  };
+  if (!store.hasEmptyDomain) explore();
+  return found;
+}
+
+/** Solutions as text, so that a difference is quick to find and to read. */
+const listed = (solutions: readonly (readonly number[])[]): string => solutions.join(' | ');
+
+function judge(flat: Flat): void {
+  const solutions = [...solutionsOfFlat(flat)];
+  const engine = new Engine(flat);
+  if (engine.propagate()) {
+    for (const solution of solutions) {
+      for (const [id, value] of solution.entries()) {
+        if (!domainHas(engine.domain(id), value)) {
+          throw new Error(`${flat.variables[id]?.name} lost ${value} of ${solution}`);
+        }
+      }
+    }
+    judgeEntailment(flat, engine);
+  } else expect(listed(solutions)).toBe('');
+  expect(listed(search(new Engine(flat), flat.variables.length))).toBe(listed(solutions));
+}
+
+/** What is called entailed holds for every assignment within the domains. */
+function judgeEntailment(flat: Flat, engine: Engine): void {
+  const narrowed = flat.variables.map((variable, id) => ({
+    ...variable,
+    domain: engine.domain(id),
+  }));
+  for (const [i, constraint] of flat.constraints.entries()) {
+    if (!engine.isEntailed(i)) continue;
+    for (const at of solutionsOfFlat({ ...flat, variables: narrowed, constraints: [] })) {
+      if (!satisfies(constraint, at)) throw new Error(`constraint ${i} is not entailed: ${at}`);
+    }
+  }
+}
+
+const runs = Number(process.env['FUZZ_RUNS'] ?? 300);
+
+describe('one constraint', () => {
+  for (const [kind, make] of makers) {
+    it(kind, () => {
+      const flats = shapes.chain((shape) => make(shape).map((one) => flatOf(shape, [one])));
+      fc.assert(fc.property(flats, judge), { numRuns: runs });
+    });
+    it(`${kind} over large domains`, () => {
+      const flats = wideShapes.chain((shape) => make(shape).map((one) => flatOf(shape, [one])));
+      fc.assert(fc.property(flats, judge), { numRuns: runs });
+    });
+  }
+  it('has a generator for every constraint with propagators', () => {
+    expect(Object.keys(globalConstraints).sort()).toEqual([...supports].sort());
+  });
+});
+
+describe('several constraints together', () => {
+  it('have the solutions that satisfy them all', () => {
+    const flats = shapes.chain((shape) =>
+      fc
+        .array(fc.oneof(...makers.map(([, make]) => make(shape))), { minLength: 2, maxLength: 5 })
+        .map((constraints) => flatOf(shape, constraints)),
+    );
+    fc.assert(fc.property(flats, judge), { numRuns: 3 * runs });
+  });
+});

@@ -1,0 +1,174 @@
+// Random small flat problems: for each kind of constraint one over a few variables of few values.
+import fc from 'fast-check';
+import {
+  type Affine,
+  constantAffine,
+  type Flat,
+  type FlatConstraint,
+  type Literal,
+  literal,
+} from '../../../src/lower/flat.ts';
+import type { Constraint, ConstraintKind } from '../../../src/model/constraints/index.ts';
+import { booleanDomain, type Domain, domainOfValues } from '../../../src/model/domain.ts';
+import type { VarId } from '../../../src/model/expression.ts';
+
+/** Integers first, then booleans; what a constraint may be about. */
+export interface Shape {
+  readonly domains: readonly Domain[];
+  readonly booleans: number;
+}
+
+const smallDomain = fc
+  .uniqueArray(fc.integer({ min: -3, max: 5 }), { minLength: 1, maxLength: 5 })
+  .map(domainOfValues);
+
+export const shapes: fc.Arbitrary<Shape> = fc.record({
+  domains: fc.array(smallDomain, { minLength: 2, maxLength: 4 }),
+  booleans: fc.integer({ min: 1, max: 3 }),
+});
+
+/** Few variables with wide gaps, so that domains are too large for bit sets. */
+export const wideShapes: fc.Arbitrary<Shape> = fc.record({
+  domains: fc.array(
+    fc
+      .uniqueArray(fc.oneof(fc.integer({ min: -3, max: 5 }), fc.constantFrom(-5000, 4000, 70000)), {
+        minLength: 1,
+        maxLength: 5,
+      })
+      .map(domainOfValues),
+    { minLength: 2, maxLength: 4 },
+  ),
+  booleans: fc.integer({ min: 1, max: 2 }),
+});
+
+export function flatOf({ domains, booleans }: Shape, constraints: readonly FlatConstraint[]): Flat {
+  const integers = domains.map((domain, i) => ({ name: `x${i}`, domain, boolean: false }));
+  const flags = Array.from({ length: booleans }, (_, i) => ({
+    name: `b${i}`,
+    domain: booleanDomain,
+    boolean: true,
+  }));
+  const variables = [...integers, ...flags];
+  return {
+    variables,
+    constraints,
+    objective: undefined,
+    answer: variables.map((_, id) => id as VarId),
+  };
+}
+
+export const variableOfShape = ({ domains, booleans }: Shape): fc.Arbitrary<VarId> =>
+  fc.integer({ min: 0, max: domains.length + booleans - 1 }).map((id) => id as VarId);
+
+export const literalOf = ({ domains, booleans }: Shape): fc.Arbitrary<Literal> =>
+  fc
+    .tuple(fc.integer({ min: 0, max: booleans - 1 }), fc.boolean())
+    .map(([i, positive]) => literal((domains.length + i) as VarId, positive));
+
+const affineOf = (shape: Shape): fc.Arbitrary<Affine> =>
+  fc.oneof(
+    { weight: 1, arbitrary: fc.integer({ min: -2, max: 3 }).map(constantAffine) },
+    {
+      weight: 5,
+      arbitrary: fc.record({
+        variable: variableOfShape(shape),
+        scale: fc.constantFrom(1, 1, 1, 1, -1, 2, -3),
+        offset: fc.constantFrom(0, 0, 0, 1, -2),
+      }),
+    },
+  );
+
+const list = <T>(of: fc.Arbitrary<T>, minLength = 0, maxLength = 4): fc.Arbitrary<T[]> =>
+  fc.array(of, { minLength, maxLength });
+
+type Arbitraries<Kinds extends string, T extends { readonly kind: string }> = {
+  readonly [K in Kinds]: (shape: Shape) => fc.Arbitrary<Extract<T, { readonly kind: K }>>;
+};
+
+const operation =
+  <K extends 'product' | 'quotient' | 'remainder' | 'power'>(kind: K) =>
+  (shape: Shape) =>
+    fc.record({
+      kind: fc.constant(kind),
+      left: affineOf(shape),
+      right: affineOf(shape),
+      result: affineOf(shape),
+    });
+
+const linear = (shape: Shape) =>
+  fc.record({
+    kind: fc.constant('linear' as const),
+    terms: fc
+      .uniqueArray(variableOfShape(shape), { maxLength: 4 })
+      .chain((variables) =>
+        fc.tuple(
+          ...variables.map((variable) =>
+            fc.constantFrom(1, -1, 1, 2, -3, 5).map((coefficient) => ({ variable, coefficient })),
+          ),
+        ),
+      ),
+    operator: fc.constantFrom('eq' as const, 'ne' as const, 'le' as const),
+    constant: fc.integer({ min: -5, max: 8 }),
+    condition: fc.option(literalOf(shape), { nil: undefined }),
+  });
+
+const extremum =
+  <K extends 'minimum' | 'maximum'>(kind: K) =>
+  (shape: Shape) =>
+    fc.record({
+      kind: fc.constant(kind),
+      terms: list(affineOf(shape), 1),
+      result: affineOf(shape),
+    });
+
+/** One entry a kind of flat constraint that is no constraint of the library. */
+export const plainConstraints: Arbitraries<
+  Exclude<FlatConstraint['kind'], 'global'>,
+  FlatConstraint
+> = {
+  clause: (shape) =>
+    fc.record({ kind: fc.constant('clause' as const), literals: list(literalOf(shape)) }),
+  parity: (shape) =>
+    fc.record({
+      kind: fc.constant('parity' as const),
+      literals: list(literalOf(shape)),
+      odd: fc.boolean(),
+    }),
+  indicates: (shape) =>
+    fc.record({
+      kind: fc.constant('indicates' as const),
+      literal: literalOf(shape),
+      variable: variableOfShape(shape),
+      domain: smallDomain,
+    }),
+  linear,
+  product: operation('product'),
+  quotient: operation('quotient'),
+  remainder: operation('remainder'),
+  power: operation('power'),
+  absolute: (shape) =>
+    fc.record({
+      kind: fc.constant('absolute' as const),
+      term: affineOf(shape),
+      result: affineOf(shape),
+    }),
+  minimum: extremum('minimum'),
+  maximum: extremum('maximum'),
+  element: (shape) =>
+    fc.record({
+      kind: fc.constant('element' as const),
+      index: affineOf(shape),
+      terms: list(affineOf(shape)),
+      result: affineOf(shape),
+    }),
+};
+
+export type GlobalArbitraries = {
+  readonly [K in ConstraintKind]?: (shape: Shape) => fc.Arbitrary<Constraint<Affine, Literal>>;
+};
+
+/** One entry a constraint of the library that has propagators. */
+export const globalConstraints: GlobalArbitraries = {
+  'all-different': (shape) =>
+    fc.record({ kind: fc.constant('all-different' as const), terms: list(affineOf(shape), 0, 5) }),
+};
