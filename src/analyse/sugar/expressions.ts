@@ -3,6 +3,7 @@ import { constant, falsity, truth } from '../../model/construct.ts';
 import type { BoolExpr, IntExpr } from '../../model/expression.ts';
 import type { Atom, List } from '../../syntax/node.ts';
 import {
+  definitionInside,
   emptyList,
   gluedMinus,
   strangeHead,
@@ -18,7 +19,7 @@ import { connectives } from './connectives.ts';
 import { counting } from './counting.ts';
 import { argumentsOf, type Form, formOf, isAtom, isList, nameOf, notesOf, wordOf } from './form.ts';
 import { graphs } from './graphs.ts';
-import { misfitFormula, misfitTerm } from './misfits.ts';
+import { definitionWords, misfitFormula, misfitTerm } from './misfits.ts';
 import type { Call, Operator, Operators, Reader } from './operator.ts';
 import type { Scope } from './scope.ts';
 import { sequences } from './sequences.ts';
@@ -28,7 +29,7 @@ import { termOperators } from './terms.ts';
  * How deep the expressions of a model may be. Every walk over them is a recursion of up to a dozen stack frames a level,
  * and the stack holds some ten thousand.
  */
-export const deepest = 250;
+export const deepest = 400;
 
 /** Suggestions cost time; a file full of unknown names gets them for the first ones only. */
 const mostCompared = 500_000;
@@ -180,10 +181,20 @@ export class Expressions implements Reader {
   #reportCount<Result>({ least, most, shape }: Operator<Result>, call: Call): void {
     for (const form of call.arguments) {
       if (isAtom(form) && this.#reportGluedMinus(form)) return;
+      if (isList(form) && this.#reportDefinition(form)) return;
     }
     const { span } = call.form.node;
     const name = this.written(call.head);
     this.report(call.form, wrongCount(span, name, least, most, call.arguments.length, shape));
+  }
+
+  /** Whether an argument is a definition, which only stands there because a bracket is missing; then that is reported. */
+  #reportDefinition({ node, frame }: Form<List>): boolean {
+    const head = node.items[0] && formOf(node.items[0], frame);
+    const word = head && wordOf(head);
+    if (word === undefined || !definitionWords.has(word)) return false;
+    this.report(head as Form, definitionInside(head?.node.span, word));
+    return true;
   }
 
   #deeper<Result>(form: Form, levels: number, otherwise: Result, read: () => Result): Result {

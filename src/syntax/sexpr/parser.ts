@@ -38,7 +38,7 @@ interface Open {
 const melting: ReadonlySet<string> = new Set(['add', 'and', 'or']);
 
 /** How often the reader starts again behind a bracket that was not closed. */
-const resumptions = 20;
+const resumptions = 10;
 
 function headOf(items: readonly Node[]): string | undefined {
   const head = items[0];
