@@ -96,5 +96,7 @@ export function* encodeInSteps(flat: Flat): Generator<void, Encoder, undefined> 
     visit(rules, constraint, encoder);
     yield;
   }
+  // It may be in no constraint, and is asked for once there are models.
+  if (flat.objective) encoder.affine(flat.objective.term);
   return encoder;
 }

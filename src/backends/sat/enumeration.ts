@@ -31,7 +31,7 @@ export async function* models(
     try {
       const batches = solver.enumerate(activation, flat(groups), true, signal);
       const end = yield* unpacked(batches, size, seen);
-      if (end !== 'full') return end;
+      if (end !== 'again') return end;
     } finally {
       cnf.add(-activation);
     }
@@ -43,7 +43,7 @@ async function* unpacked(
   batches: ReturnType<Solver['enumerate']>,
   size: number,
   seen: SeenChoices,
-): AsyncGenerator<Uint8Array, 'complete' | 'aborted' | 'full', undefined> {
+): AsyncGenerator<Uint8Array, 'complete' | 'aborted' | 'again', undefined> {
   try {
     for (;;) {
       const next = await batches.next();

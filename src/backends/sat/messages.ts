@@ -3,12 +3,11 @@
 export interface SolverSettings {
   /** The size of the solver's heap, which cannot grow: a multiple of 16 MiB. */
   readonly heapBytes: number;
-  /** Whether the solver's code is compiled ahead of time: slower to load, faster to solve. */
-  readonly ahead: boolean;
   /** Shuffles the order in which variables are first tried; 0 leaves it as it is. */
   readonly seed: number;
 }
 
+/** Opening and adding are not answered; if they fail, the question after them is answered so. */
 export type Question =
   /** Makes a solver, in place of the one before, and fills it. */
   | {
@@ -32,7 +31,7 @@ export type Question =
       /** {@link Control} */
       readonly control: Int32Array;
     }
-  /** Drops the solver. */
+  /** Drops the solver, so that the thread can be used again. */
   | { readonly kind: 'close' };
 
 /** Two numbers that both threads see during an enumeration. */
@@ -59,7 +58,9 @@ export interface Counters {
 }
 
 export type Answer =
-  | { readonly kind: 'done' }
+  /** Said once, when the solver's code is loaded. */
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'closed' }
   /** 1 for each variable that is true, by its number; or no model. */
   | {
       readonly kind: 'solved';

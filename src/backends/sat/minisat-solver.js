@@ -24,26 +24,34 @@ const layout = {
 const path = createRequire(import.meta.url).resolve('logic-solver/minisat.js');
 const text = readFileSync(path, 'utf8');
 
-/** @type {Map<string, () => any>} */
-const factories = new Map();
+/** The size of the next module's heap. */
+const heap = { bytes: 0 };
 
 /**
- * Makes modules with a heap of that size. No code is evaluated but our own pinned dependency's text, with another heap
- * size, without a console to print on, and for short problems without the directive that has it compiled ahead.
- * @param {SolverSettings} settings
+ * Makes modules with a heap of the size that `heap` says at the time. No code is evaluated but our own pinned
+ * dependency's text, with that change, without a console to print on, and, unless it is to be compiled ahead, without
+ * the directive that has it so.
+ * @param {boolean} ahead
  * @returns {() => any}
  */
-function factoryOf({ heapBytes, ahead }) {
-  const key = `${heapBytes} ${ahead}`;
-  const known = factories.get(key);
-  if (known) return known;
-  const sized = text.replace('"TOTAL_MEMORY"]||67108864', `"TOTAL_MEMORY"]||${heapBytes}`);
+function factoryOf(ahead) {
+  const sized = text.replace('"TOTAL_MEMORY"]||67108864', '"TOTAL_MEMORY"]||heap.bytes');
   const source = ahead ? sized : sized.replaceAll('"use asm"', '""');
   const silent = { log: () => {}, warn: () => {}, error: () => {} };
   const module = { exports: () => {} };
-  new Function('module', 'console', source)(module, silent);
-  factories.set(key, module.exports);
+  new Function('module', 'console', 'heap', source)(module, silent, heap);
   return module.exports;
+}
+
+/** @type {(() => any) | undefined} */
+let factory;
+
+/**
+ * Loads the solver's code, once for all solvers of a thread.
+ * @param {boolean} ahead whether it is compiled ahead of time
+ */
+export function loadSolver(ahead) {
+  factory ??= factoryOf(ahead);
 }
 
 /** One solver in a heap of its own. Any of its methods may throw a string: then the heap is full and the solver lost. */
@@ -55,16 +63,25 @@ export class MiniSat {
 
   /** @param {SolverSettings} settings */
   constructor(settings) {
-    this.#module = factoryOf(settings)();
+    if (!factory) throw new Error('the solver has not been loaded');
+    heap.bytes = settings.heapBytes;
+    this.#module = factory();
     this.#module._createTheSolver();
     this.#buffer = this.#module._malloc(bufferBytes);
     this.#solver = this.#module.HEAP32[solverPointer];
     /** How many variables there are. */
     this.variables = 0;
-    if (settings.seed !== 0) {
-      this.#module.HEAPF64[(this.#solver + layout.randomSeed) >> 3] = settings.seed;
-      this.#module.HEAPU8[this.#solver + layout.randomInitialActivity] = 1;
-    }
+    this.heapBytes = settings.heapBytes;
+    this.shuffle(settings.seed);
+  }
+
+  /**
+   * Has variables that are made from here on tried in an order that the seed decides; 0 is the order of their numbers.
+   * @param {number} seed
+   */
+  shuffle(seed) {
+    this.#module.HEAPF64[(this.#solver + layout.randomSeed) >> 3] = seed;
+    this.#module.HEAPU8[this.#solver + layout.randomInitialActivity] = seed === 0 ? 0 : 1;
   }
 
   /**

@@ -1,14 +1,18 @@
 // MiniSat with the clauses of a problem in it: it is started when first asked, told of what has been added since, given
 // a larger heap when it has filled the one it had, and started again after it was stopped.
+import { setTimeout as wait } from 'node:timers/promises';
 import { Bug } from '../../base/invariant.ts';
 import type { Cnf } from '../../encode/index.ts';
 import { heapAfter, heapFor, type ProblemSize } from './heap.ts';
-import { type Answer, Control, type Counters, type Question } from './messages.ts';
-import { acquireThread, releaseThread } from './pool.ts';
+import { type Answer, Control, type Counters } from './messages.ts';
+import { acquireThread, preparedThread, releaseThread, takePrepared } from './pool.ts';
 import type { Reply, Thread } from './thread.ts';
 
 /** Problems of so many clauses are worth the time of compiling the solver ahead. */
 const worthCompiling = 20_000;
+
+/** After so long with a solver that is not compiled ahead one that is gets ready. */
+const patienceMilliseconds = 150;
 
 /** So long an enumeration may take to end when it is told to. */
 const interruptMilliseconds = 100;
@@ -17,6 +21,11 @@ const noCounters: Counters = { decisions: 0, propagations: 0, conflicts: 0 };
 
 /** Some models of an enumeration, one after the other. */
 export type Batch = Extract<Answer, { kind: 'batch' }>;
+
+/** How an enumeration ended; `again`: the rest is to be asked for once more, of a better solver. */
+export type Ending = 'complete' | 'stopped' | 'again';
+
+type Outcome = Extract<Reply, { kind: 'solved' | 'stopped' }>;
 
 export class Solver {
   readonly #cnf: Cnf;
@@ -44,75 +53,115 @@ export class Solver {
     return this.#heapBytes;
   }
 
+  /** How often a model was asked for. */
   get checks(): number {
     return this.#checks;
-  }
-
-  #size(): ProblemSize {
-    const { variables, count, length } = this.#cnf;
-    return { variables, clauses: count, literals: length - count };
   }
 
   /**
    * Asks for a model in which a variable is true; 0 for any.
    * @throws TooLarge when no heap is large enough.
    */
-  async solve(
+  async solve(assumption: number, signal?: AbortSignal): Promise<Outcome> {
+    this.#checks++;
+    while (!this.#isClosed) {
+      const thread = this.#loaded();
+      thread.send({ kind: 'solve', assumption });
+      const pending = thread.receive(signal);
+      const reply = thread.ahead
+        ? await pending
+        : await this.#race(thread, pending, assumption, signal);
+      if (reply.kind === 'stopped') this.#forget();
+      if (reply.kind === 'solved') this.#current = reply.counters;
+      if (reply.kind === 'solved' || reply.kind === 'stopped') return reply;
+      await this.#enlarge(reply);
+    }
+    return { kind: 'stopped' };
+  }
+
+  /** Where an answer takes long, has a solver that is compiled ahead look for it too. */
+  async #race(
+    thread: Thread,
+    pending: Promise<Reply>,
     assumption: number,
     signal?: AbortSignal,
-  ): Promise<Extract<Reply, { kind: 'solved' | 'stopped' }>> {
-    this.#checks++;
-    for (;;) {
-      const thread = await this.#ready(signal);
-      if (!thread) return { kind: 'stopped' };
-      const reply = await this.#ask(thread, { kind: 'solve', assumption }, signal);
-      if (reply.kind === 'solved') {
-        this.#current = reply.counters;
-        return reply;
-      }
-      if (reply.kind === 'stopped') return reply;
-      this.#enlarge(reply);
-    }
+  ): Promise<Reply> {
+    const early = await within(patienceMilliseconds, pending);
+    if (early) return early;
+    const rival = await Promise.race([pending, preparedThread()]);
+    if ('kind' in rival) return rival;
+    this.#open(rival);
+    rival.send({ kind: 'solve', assumption });
+    const second = rival.receive(signal);
+    const reply = await Promise.race([pending, second]);
+    if (reply === (await Promise.race([second, undefined]))) {
+      thread.stop();
+      this.#adopt(rival);
+    } else rival.stop();
+    return reply;
+  }
+
+  /** Goes on with another thread, to which all clauses have been sent. */
+  #adopt(thread: Thread): void {
+    const { length } = this.#cnf;
+    this.#forget();
+    this.#thread = thread;
+    this.#sent = length;
   }
 
   /**
    * Looks for every model in which a variable is true, one for each choice of the groups' literals.
-   * @returns batches of models; at the end whether that were all, or why not.
+   * @throws TooLarge when no heap is large enough.
    */
   async *enumerate(
     assumption: number,
     groups: Int32Array,
     wantsModels: boolean,
     signal?: AbortSignal,
-  ): AsyncGenerator<Batch, 'complete' | 'stopped' | 'full', undefined> {
-    const thread = await this.#ready(signal);
-    if (!thread) return 'stopped';
+  ): AsyncGenerator<Batch, Ending, undefined> {
+    if (this.#isClosed) return 'stopped';
+    const thread = this.#loaded();
     const control = new Control();
+    const started = performance.now();
+    let better: Thread | undefined;
     let isOver = false;
     thread.send({ kind: 'enumerate', assumption, groups, wantsModels, control: control.shared });
     try {
       for (;;) {
         const reply = await thread.receive(signal);
-        if (reply.kind === 'batch') {
-          control.take();
-          yield reply;
-          continue;
+        if (reply.kind !== 'batch') {
+          isOver = true;
+          return await this.#endOfEnumeration(reply, better);
         }
-        isOver = true;
-        if (reply.kind === 'enumerated') return this.#endOfEnumeration(reply);
-        if (reply.kind === 'stopped') this.#forget();
-        else this.#enlarge(reply);
-        return reply.kind === 'stopped' ? 'stopped' : 'full';
+        if (!thread.ahead && !better && performance.now() - started > patienceMilliseconds) {
+          better = takePrepared();
+          if (better) control.stop();
+        }
+        control.take();
+        yield reply;
       }
     } finally {
       if (!isOver) await this.#interrupt(thread, control);
     }
   }
 
-  #endOfEnumeration(reply: Extract<Answer, { kind: 'enumerated' }>): 'complete' | 'stopped' {
-    this.#cnf.skipVariables(reply.variables);
-    this.#current = reply.counters;
-    return reply.complete ? 'complete' : 'stopped';
+  async #endOfEnumeration(reply: Exclude<Reply, Batch>, better?: Thread): Promise<Ending> {
+    if (reply.kind === 'enumerated') {
+      this.#cnf.skipVariables(reply.variables);
+      this.#current = reply.counters;
+      if (reply.complete || !better) return reply.complete ? 'complete' : 'stopped';
+      const worse = this.#thread;
+      this.#open(better);
+      this.#adopt(better);
+      if (worse) await releaseThread(worse);
+      return 'again';
+    }
+    if (reply.kind === 'stopped') {
+      this.#forget();
+      return 'stopped';
+    }
+    await this.#enlarge(reply);
+    return 'again';
   }
 
   /** Ends an enumeration of which no more is wanted; if it does not end soon, the thread is stopped. */
@@ -122,59 +171,53 @@ export class Solver {
     for (;;) {
       const reply = await thread.receive(patience);
       if (reply.kind === 'batch') continue;
-      if (reply.kind === 'enumerated') this.#endOfEnumeration(reply);
-      else this.#forget();
+      if (reply.kind === 'enumerated') {
+        this.#cnf.skipVariables(reply.variables);
+        this.#current = reply.counters;
+      } else this.#forget();
       return;
     }
   }
 
-  /** The thread with all clauses in it; undefined if it was stopped. */
-  async #ready(signal?: AbortSignal): Promise<Thread | undefined> {
-    while (!this.#isClosed) {
-      const reply = await this.#load(signal);
-      if (reply.kind === 'done') return this.#thread;
-      if (reply.kind === 'stopped') return undefined;
-      this.#enlarge(reply);
-    }
-    return undefined;
-  }
-
-  async #load(signal?: AbortSignal): Promise<Reply> {
+  /** The thread, with all clauses on their way to it. */
+  #loaded(): Thread {
     const cnf = this.#cnf;
-    if (this.#thread && this.#sent === cnf.length) return { kind: 'done' };
-    const isNew = !this.#thread;
-    if (isNew) this.#heapBytes = Math.max(this.#heapBytes, heapFor(this.#size()));
-    this.#thread ??= acquireThread();
-    const clauses = cnf.clauses(isNew ? 0 : this.#sent);
-    const { variables } = cnf;
+    if (!this.#thread) {
+      this.#heapBytes = Math.max(this.#heapBytes, heapFor(this.#size()));
+      this.#thread = acquireThread(cnf.count >= worthCompiling);
+      this.#open(this.#thread);
+    } else if (this.#sent < cnf.length) {
+      const clauses = cnf.clauses(this.#sent);
+      this.#thread.send({ kind: 'add', clauses, variables: cnf.variables });
+    }
     this.#sent = cnf.length;
-    const settings = {
-      heapBytes: this.#heapBytes,
-      ahead: cnf.count >= worthCompiling,
-      seed: this.#seed,
-    };
-    const question: Question = isNew
-      ? { kind: 'open', settings, clauses, variables }
-      : { kind: 'add', clauses, variables };
-    return await this.#ask(this.#thread, question, signal);
+    return this.#thread;
   }
 
-  async #ask(thread: Thread, question: Question, signal?: AbortSignal): Promise<Reply> {
-    thread.send(question);
-    const reply = await thread.receive(signal);
-    if (reply.kind === 'stopped') this.#forget();
-    return reply;
+  #open(thread: Thread): void {
+    const cnf = this.#cnf;
+    thread.send({
+      kind: 'open',
+      settings: { heapBytes: this.#heapBytes, seed: this.#seed },
+      clauses: cnf.clauses(),
+      variables: cnf.variables,
+    });
+  }
+
+  #size(): ProblemSize {
+    const { variables, count, length } = this.#cnf;
+    return { variables, clauses: count, literals: length - count };
   }
 
   /** Takes the next larger heap after the solver has filled the one it had. */
-  #enlarge(reply: Answer): void {
+  async #enlarge(reply: Answer): Promise<void> {
     if (reply.kind !== 'full') {
       throw new Bug(reply.kind === 'failed' ? reply.message : `an answer of kind ${reply.kind}`);
     }
-    this.#heapBytes = heapAfter(this.#heapBytes, this.#size());
     const thread = this.#thread;
     this.#forget();
-    if (thread) void releaseThread(thread);
+    if (thread) await releaseThread(thread);
+    this.#heapBytes = heapAfter(this.#heapBytes, this.#size());
   }
 
   /** The solver is gone; the next question starts another. */
@@ -192,6 +235,17 @@ export class Solver {
     this.#forget();
     if (isBusy) thread?.stop();
     else if (thread) await releaseThread(thread);
+  }
+}
+
+/** What a promise gives, if it does so soon enough. */
+async function within<T>(milliseconds: number, pending: Promise<T>): Promise<T | undefined> {
+  const timer = new AbortController();
+  const patience = wait(milliseconds, undefined, { signal: timer.signal }).catch(() => undefined);
+  try {
+    return await Promise.race([pending, patience]);
+  } finally {
+    timer.abort();
   }
 }
 
