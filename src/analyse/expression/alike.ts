@@ -1,0 +1,52 @@
+// Values that are compared with each other, as integers: labels as their codes, words as the labels that they are.
+import { notComparable, unknownLabel } from '../../text/catalogue/analysis.ts';
+import type { Span } from '../../text/source.ts';
+import { nearest } from '../../text/suggest.ts';
+import type { Analysis } from './analysis.ts';
+import { toInteger, typeOf } from './convert.ts';
+import { codeOf, type Labels } from './labels.ts';
+import { describeType } from './type.ts';
+import { isLabel, type Value, type Whole } from './value.ts';
+
+/** The code of a word among labels; 0 after a report. */
+function codeOfWord(text: string, labels: Labels, span: Span, analysis: Analysis): number {
+  const code = codeOf(labels, text);
+  if (code === undefined) {
+    analysis.report(unknownLabel(span, text, labels.name, nearest(text, labels.labels)));
+  }
+  return code ?? 0;
+}
+
+/** Integers that are equal exactly where the values are. */
+export function alike(values: readonly Value[], span: Span, analysis: Analysis): readonly Whole[] {
+  const labels = values.find(isLabel)?.labels;
+  if (labels === undefined) return withoutLabels(values, span, analysis);
+  const isOne = (value: Value): boolean =>
+    typeof value === 'string' || (isLabel(value) && value.labels === labels);
+  if (values.every(isOne)) {
+    return values.map((value) => {
+      if (typeof value === 'string') return codeOfWord(value, labels, span, analysis);
+      return isLabel(value) ? value.code : 0;
+    });
+  }
+  const other = values.find((value) => !isOne(value));
+  if (labels.numbers === undefined && other !== undefined) {
+    const [left, right] = [`a ${labels.name}`, describeType(typeOf(other))];
+    analysis.report(notComparable(span, left, right));
+    return values.map(() => 0);
+  }
+  return values.map((value) => toInteger(value, span, analysis));
+}
+
+/** Numbers are themselves; words that are no labels count through. */
+function withoutLabels(values: readonly Value[], span: Span, analysis: Analysis): readonly Whole[] {
+  if (!values.every((value) => typeof value === 'string')) {
+    return values.map((value) => toInteger(value, span, analysis));
+  }
+  const known = new Map<Value, number>();
+  return values.map((value) => {
+    const code = known.get(value) ?? known.size;
+    known.set(value, code);
+    return code;
+  });
+}

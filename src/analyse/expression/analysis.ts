@@ -1,0 +1,70 @@
+// What all expressions of one puzzle share while they become a model: the builder, the reports, the texts, the budget.
+
+import type { DomainOf } from '../../model/bounds.ts';
+import type { ModelBuilder } from '../../model/builder.ts';
+import { emptyDomain } from '../../model/domain.ts';
+import { tooManySteps } from '../../text/catalogue/analysis.ts';
+import type { Diagnostic, Note, Reports } from '../../text/diagnostic.ts';
+import type { Source, Span } from '../../text/source.ts';
+
+/** How many steps all comprehensions of a puzzle together may take. */
+const stepLimit = 20_000_000;
+
+export class Analysis {
+  readonly builder: ModelBuilder;
+  readonly reports: Reports;
+  readonly #sources: Source[];
+  readonly #said = new Set<string>();
+  #steps = 0;
+  #remark: Note | undefined;
+
+  /** @param sources texts that spans point into; {@link addSource} appends to it */
+  constructor(builder: ModelBuilder, reports: Reports, sources: Source[]) {
+    this.builder = builder;
+    this.reports = reports;
+    this.#sources = sources;
+  }
+
+  /** Reports something once, however often a loop comes by. */
+  report(diagnostic: Diagnostic): void {
+    const { code, span } = diagnostic;
+    const key = `${code} ${span?.file} ${span?.start} ${span?.end}`;
+    if (span && this.#said.has(key)) return;
+    this.#said.add(key);
+    const notes = this.#remark ? [...diagnostic.notes, this.#remark] : diagnostic.notes;
+    this.reports.add({ ...diagnostic, notes });
+  }
+
+  /** Adds a remark to all that is reported meanwhile. */
+  remarking<T>(remark: Note | undefined, action: () => T): T {
+    const before = this.#remark;
+    this.#remark = remark;
+    const result = action();
+    this.#remark = before;
+    return result;
+  }
+
+  /** Adds a text that is no file, such as an option of the command line, and says at which index. */
+  addSource(source: Source): number {
+    return this.#sources.push(source) - 1;
+  }
+
+  source(file: number): Source {
+    return this.#sources[file] ?? { name: '', text: '' };
+  }
+
+  /** The author's own words at a place, on one line. */
+  textAt({ file, start, end }: Span): string {
+    return this.source(file).text.slice(start, end).replace(/\s+/g, ' ');
+  }
+
+  /** The domain of a variable of the model. */
+  readonly domainOf: DomainOf = (id) => this.builder.variables[id]?.domain ?? emptyDomain;
+
+  /** Counts one step of a comprehension; false (and a report) when there have been too many. */
+  step(span: Span): boolean {
+    if (this.#steps++ < stepLimit) return true;
+    this.report(tooManySteps(span, stepLimit));
+    return false;
+  }
+}

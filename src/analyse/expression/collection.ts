@@ -1,0 +1,69 @@
+// Lists and sets, written out or as comprehensions.
+import type { Collection, Comprehension } from '../../syntax/expression/tree.ts';
+import { variableFilter } from '../../text/catalogue/analysis.ts';
+import type { Code, Compiler, Frame } from './code.ts';
+import { truthRun } from './demand.ts';
+import type { Guard } from './function.ts';
+import { compileLoops } from './loops.ts';
+import { all, implies } from './truth.ts';
+import { boolean, commonOf, listOf, setOf, type Type } from './type.ts';
+import { isSet, list, type Part, type SetValue, type Truth, type Value } from './value.ts';
+
+export function compileCollection(
+  node: Collection,
+  compiler: Compiler,
+  expected: Type | undefined,
+): Code {
+  const codes = node.items.map((item) => compiler.compile(item, expected));
+  const { span } = node;
+  if (node.bracket === '[') {
+    const type = listOf(commonOf(codes.map((code) => code.type)));
+    return { type, span, run: (frame) => list(codes.map((code) => code.run(frame))) };
+  }
+  const elements = codes.map(({ type }) => (type.kind === 'set' ? type.element : type));
+  return {
+    type: setOf(commonOf(elements)),
+    span,
+    run: (frame) => setFrom(codes.map((code) => code.run(frame))),
+  };
+}
+
+/** The union of values and sets. */
+function setFrom(values: readonly Value[]): SetValue {
+  const parts = values.flatMap((value): readonly Part[] =>
+    isSet(value) ? value.parts : [{ low: value, high: value }],
+  );
+  return { kind: 'set', parts };
+}
+
+/**
+ * A comprehension.
+ * @param guard how the function around it takes in conditions that depend on variables
+ */
+export function compileComprehension(node: Comprehension, compiler: Compiler, guard?: Guard): Code {
+  const { analysis } = compiler;
+  const { span } = node;
+  const { body, loop } = compileLoops(node.clauses, compiler, () => compiler.compile(node.body));
+  if (node.bracket === 'forall') {
+    const truth = truthRun(body, compiler);
+    const run = (frame: Frame): Truth => {
+      const truths: Truth[] = [];
+      loop(frame, true, (condition) => truths.push(implies(condition, truth(frame))));
+      return all(truths);
+    };
+    return { type: boolean, span, run };
+  }
+  const collect = (frame: Frame): readonly Value[] => {
+    const values: Value[] = [];
+    loop(frame, true, (condition) => {
+      const value = body.run(frame);
+      if (condition === true) values.push(value);
+      else if (guard) values.push(guard(value, condition, body.span, analysis));
+      else analysis.report(variableFilter(span));
+    });
+    return values;
+  };
+  return node.bracket === '{'
+    ? { type: setOf(body.type), span, run: (frame) => setFrom(collect(frame)) }
+    : { type: listOf(body.type), span, run: (frame) => list(collect(frame)) };
+}

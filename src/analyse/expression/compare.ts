@@ -1,0 +1,146 @@
+// Comparisons of values of all types: numbers, truths, labels, words, lists, and membership in sets.
+import { member as memberOf } from '../../model/construct.ts';
+import { domainOfRanges, type Range } from '../../model/domain.ts';
+import type { Comparison } from '../../model/expression.ts';
+import type { Relation } from '../../syntax/expression/tree.ts';
+import { labelsUnordered, notComparable } from '../../text/catalogue/analysis.ts';
+import type { Span } from '../../text/source.ts';
+import { alike } from './alike.ts';
+import type { Analysis } from './analysis.ts';
+import { numberOfLabel, toQuantity, typeOf } from './convert.ts';
+import * as rational from './rational.ts';
+import { all, any, not, same } from './truth.ts';
+import { describeType } from './type.ts';
+import {
+  isInteger,
+  isLabel,
+  isList,
+  isQuantity,
+  isSet,
+  isTruth,
+  type LabelValue,
+  type ListValue,
+  type Part,
+  type Truth,
+  type Value,
+} from './value.ts';
+
+const comparisons: Readonly<Record<Exclude<Relation, 'in' | 'not in'>, Comparison>> = {
+  '=': 'eq',
+  '!=': 'ne',
+  '<': 'lt',
+  '<=': 'le',
+  '>': 'gt',
+  '>=': 'ge',
+};
+
+/** Whether `left relation right`. */
+export function compareValues(
+  relation: Relation,
+  left: Value,
+  right: Value,
+  span: Span,
+  analysis: Analysis,
+): Truth {
+  if (relation === 'in') return contains(left, right, span, analysis);
+  if (relation === 'not in') return not(contains(left, right, span, analysis));
+  return compare(comparisons[relation], left, right, span, analysis);
+}
+
+function compare(
+  operator: Comparison,
+  left: Value,
+  right: Value,
+  span: Span,
+  analysis: Analysis,
+): Truth {
+  const isEquality = operator === 'eq' || operator === 'ne';
+  if (isTruth(left) && isTruth(right) && isEquality) {
+    return operator === 'eq' ? same(left, right) : not(same(left, right));
+  }
+  if (isList(left) && isList(right) && isEquality) {
+    const equal = sameLists(left, right, span, analysis);
+    return operator === 'eq' ? equal : not(equal);
+  }
+  if (isWord(left) && isWord(right)) return compareWords(operator, left, right, span, analysis);
+  if (isCollection(left) || isCollection(right) || !(countable(left) && countable(right))) {
+    const [a, b] = [describeType(typeOf(left)), describeType(typeOf(right))];
+    analysis.report(notComparable(span, a, b));
+    return true;
+  }
+  const [a, b] = [toQuantity(left, span, analysis), toQuantity(right, span, analysis)];
+  return rational.compare(operator, a, b, analysis.domainOf);
+}
+
+const isCollection = (value: Value): boolean => isList(value) || isSet(value);
+const isWord = (value: Value): value is LabelValue | string =>
+  typeof value === 'string' || isLabel(value);
+const countable = (value: Value): boolean =>
+  typeof value !== 'string' && !(isLabel(value) && value.labels.numbers === undefined);
+
+/** Labels are equal by code and ordered by what they count as, or else by their order in the list. */
+function compareWords(
+  operator: Comparison,
+  left: LabelValue | string,
+  right: LabelValue | string,
+  span: Span,
+  analysis: Analysis,
+): Truth {
+  const labels = [left, right].find(isLabel)?.labels;
+  const isEquality = operator === 'eq' || operator === 'ne';
+  if (!isEquality && labels?.numbers && isLabel(left) && isLabel(right)) {
+    const [a, b] = [numberOfLabel(left) ?? 0, numberOfLabel(right) ?? 0];
+    return rational.compareWhole(operator, a, b);
+  }
+  if (!isEquality && !labels?.ordered) analysis.report(labelsUnordered(span));
+  const [a = 0, b = 0] = alike([left, right], span, analysis);
+  return rational.compareWhole(operator, a, b);
+}
+
+/** Lists are equal if they have the same length and the same items in the same order. */
+function sameLists(left: ListValue, right: ListValue, span: Span, analysis: Analysis): Truth {
+  if (left.items.length !== right.items.length) return false;
+  return all(
+    left.items.map((item, i) => compare('eq', item, right.items[i] ?? item, span, analysis)),
+  );
+}
+
+/** Whether a value is one of a set's, or one of a list's. */
+function contains(value: Value, container: Value, span: Span, analysis: Analysis): Truth {
+  if (isSet(container)) return inParts(value, container.parts, span, analysis);
+  if (isList(container)) {
+    const parts = container.items.map((item) => ({ low: item, high: item }));
+    return inParts(value, parts, span, analysis);
+  }
+  const [a, b] = [describeType(typeOf(value)), describeType(typeOf(container))];
+  analysis.report(notComparable(span, a, b, 'behind in stands a set or a list'));
+  return true;
+}
+
+function inParts(value: Value, parts: readonly Part[], span: Span, analysis: Analysis): Truth {
+  const ranges = isQuantity(value) ? knownRanges(parts) : undefined;
+  if (ranges && isQuantity(value)) {
+    const term = rational.toWhole(value);
+    const domain = domainOfRanges(ranges);
+    if (!isInteger(term)) return memberOf(term, domain);
+  }
+  return any(parts.map(({ low, high }) => within(value, low, high, span, analysis)));
+}
+
+function within(value: Value, low: Value, high: Value, span: Span, analysis: Analysis): Truth {
+  if (low === high) return compare('eq', value, low, span, analysis);
+  return all([
+    compare('ge', value, low, span, analysis),
+    compare('le', value, high, span, analysis),
+  ]);
+}
+
+/** The parts as ranges of numbers, if all of them are known and none is too large for a domain. */
+function knownRanges(parts: readonly Part[]): readonly Range[] | undefined {
+  const ranges: Range[] = [];
+  for (const { low, high } of parts) {
+    if (typeof low !== 'number' || typeof high !== 'number') return undefined;
+    ranges.push([low, high]);
+  }
+  return ranges;
+}

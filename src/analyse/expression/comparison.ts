@@ -1,0 +1,84 @@
+// Chains of comparisons: each operand is looked at once, each neighbouring pair is compared.
+import type { Comparison, Expression, Relation } from '../../syntax/expression/tree.ts';
+import { notComparable } from '../../text/catalogue/analysis.ts';
+import { join } from '../../text/source.ts';
+import type { Code, Compiler } from './code.ts';
+import { compareValues } from './compare.ts';
+import { all } from './truth.ts';
+import { boolean, countsAsNumber, describeType, type Type } from './type.ts';
+
+/** Bare words and numbers, whose meaning may depend on what they are compared with. */
+function leans(node: Expression): boolean {
+  if (node.kind === 'collection') return node.items.length > 0 && node.items.every(leans);
+  return node.kind === 'word' || node.kind === 'number';
+}
+
+/** The labels that a type is about. */
+function labelsOf(type: Type): Type | undefined {
+  if (type.kind === 'label') return type;
+  return type.kind === 'list' || type.kind === 'set' ? labelsOf(type.element) : undefined;
+}
+
+/** The operands; those that lean on others are read as what the others are. */
+function operandsOf(nodes: readonly Expression[], compiler: Compiler): readonly Code[] {
+  const firm = nodes.map((node) => (leans(node) ? undefined : compiler.compile(node)));
+  const expected = firm.map((code) => code && labelsOf(code.type)).find((type) => type);
+  return nodes.map((node, i) => firm[i] ?? compiler.compile(node, expected));
+}
+
+export function compileComparison(node: Comparison, compiler: Compiler): Code {
+  const { analysis } = compiler;
+  const codes = operandsOf([node.first, ...node.rest.map(({ operand }) => operand)], compiler);
+  const steps = node.rest.map(({ operator }, i) => {
+    const [left, right] = [codes[i], codes[i + 1]] as [Code, Code];
+    const span = join(left.span, right.span);
+    const trouble = whyNot(operator, left.type, right.type);
+    if (trouble !== undefined) {
+      const [a, b] = [describe(left, compiler), describe(right, compiler)];
+      analysis.report(notComparable(span, a, b, trouble === '' ? undefined : trouble));
+    }
+    return { operator, span };
+  });
+  return {
+    type: boolean,
+    span: node.span,
+    run(frame) {
+      const values = codes.map((code) => code.run(frame));
+      return all(
+        steps.map(({ operator, span }, i) =>
+          compareValues(operator, values[i] ?? 0, values[i + 1] ?? 0, span, analysis),
+        ),
+      );
+    },
+  };
+}
+
+function describe({ span, type }: Code, { analysis }: Compiler): string {
+  return `${analysis.textAt(span)} (${describeType(type)})`;
+}
+
+/** Help (perhaps empty) if values of these types cannot be compared; undefined if they can. */
+function whyNot(relation: Relation, left: Type, right: Type): string | undefined {
+  if (left.kind === 'unknown' || right.kind === 'unknown') return undefined;
+  const isMembership = relation === 'in' || relation === 'not in';
+  if (!isMembership) return whyNotEach(relation, left, right);
+  if (right.kind !== 'set' && right.kind !== 'list') return 'behind in stands a set or a list';
+  return whyNot('=', left, right.element);
+}
+
+function whyNotEach(relation: Relation, left: Type, right: Type): string | undefined {
+  if (countsAsNumber(left) && countsAsNumber(right)) return undefined;
+  if (left.kind === 'label' && right.kind === 'label') {
+    return left.labels === right.labels ? undefined : '';
+  }
+  if (isWord(left) && isWord(right)) return undefined;
+  if (left.kind === 'list' && right.kind === 'list') {
+    const isEquality = relation === '=' || relation === '!=';
+    if (!isEquality) return 'lex_less and lex_lesseq compare lists';
+    return whyNot(relation, left.element, right.element);
+  }
+  const isOneOfMany = right.kind === 'set' || right.kind === 'list';
+  return isOneOfMany ? 'in says that something is one of several' : '';
+}
+
+const isWord = (type: Type): boolean => type.kind === 'label' || type.kind === 'text';

@@ -1,0 +1,259 @@
+// Elements and slices of arrays, by indices that are known or that depend on variables.
+import { boundsOf } from '../../model/bounds.ts';
+import { constant, member } from '../../model/construct.ts';
+import { rangeDomain } from '../../model/domain.ts';
+import type { BoolExpr, IntExpr } from '../../model/expression.ts';
+import {
+  cannotChoose,
+  indexCount,
+  indexOutside,
+  sliceOutside,
+} from '../../text/catalogue/analysis.ts';
+import type { Span } from '../../text/source.ts';
+import type { Analysis } from './analysis.ts';
+import { toWhole } from './rational.ts';
+import { indicator } from './truth.ts';
+import type { Type } from './type.ts';
+import {
+  type Axis,
+  isInteger,
+  isLabel,
+  isList,
+  isQuantity,
+  isTruth,
+  type ListValue,
+  lengthOf,
+  type Value,
+  type Whole,
+} from './value.ts';
+import * as whole from './whole.ts';
+
+/** One index: all of a dimension, some of it, or one place. */
+export type IndexValue = 'all' | readonly number[] | Whole;
+
+/** What an element is looked up for. */
+export interface Lookup {
+  readonly span: Span;
+  readonly analysis: Analysis;
+  /** The type of the items, for a list without any. */
+  readonly element: Type;
+}
+
+/** What stands for an element that does not exist: it makes the formula around it false. */
+function nowhere(sample: Value | undefined, element: Type): Value {
+  const isBoolean = sample === undefined ? element.kind === 'boolean' : isTruth(sample);
+  if (isBoolean) return false;
+  if (sample !== undefined && isLabel(sample)) return { ...sample, code: whole.undefinedTerm };
+  if (element.kind === 'label') {
+    return { kind: 'label', labels: element.labels, code: whole.undefinedTerm };
+  }
+  return whole.undefinedTerm;
+}
+
+/** The part of an array that some indices pick; missing indices stand for all. */
+export function pick(list: ListValue, indices: readonly IndexValue[], lookup: Lookup): Value {
+  const { axes } = list;
+  const [axis, second] = axes;
+  const [first] = indices;
+  if (typeof first === 'number' && axis && !second && indices.length === 1) {
+    return list.items[first - axis.low] ?? outside(list, first, axis, lookup);
+  }
+  const own = axes.map((_, i) => indices[i] ?? 'all');
+  const rest = indices.slice(axes.length);
+  const found = pickOwn(list, own, lookup);
+  if (rest.length === 0) return found;
+  if (isList(found)) {
+    if (own.every((index) => index !== 'all' && !Array.isArray(index))) {
+      return pick(found, rest, lookup);
+    }
+    const items = found.items.map((item) => (isList(item) ? pick(item, rest, lookup) : item));
+    return { ...found, items };
+  }
+  const { analysis, span } = lookup;
+  analysis.report(indexCount(span, list.name ?? 'this list', axes.length, indices.length));
+  return found;
+}
+
+/** Along one dimension: the offsets that can be picked, and whether a variable decides between them. */
+interface Selection {
+  readonly offsets: readonly number[];
+  readonly stays: boolean;
+  readonly variable: IntExpr | undefined;
+  readonly axis: Axis;
+}
+
+function selectionOf(index: IndexValue, axis: Axis): Selection | undefined {
+  if (index === 'all') {
+    return { offsets: allOffsets(axis), stays: true, variable: undefined, axis };
+  }
+  if (Array.isArray(index)) {
+    const values = index as readonly number[];
+    if (values.some((value) => value < axis.low || value > axis.high)) return undefined;
+    const offsets = values.map((value) => value - axis.low);
+    return { offsets, stays: true, variable: undefined, axis };
+  }
+  const place = index as Whole;
+  if (!isInteger(place)) {
+    return { offsets: allOffsets(axis), stays: false, variable: place, axis };
+  }
+  if (place < axis.low || place > axis.high) return undefined;
+  return { offsets: [Number(place) - axis.low], stays: false, variable: undefined, axis };
+}
+
+function allOffsets(axis: Axis): readonly number[] {
+  return Array.from({ length: lengthOf(axis) }, (_, i) => i);
+}
+
+function pickOwn(list: ListValue, indices: readonly IndexValue[], lookup: Lookup): Value {
+  const selections: Selection[] = [];
+  for (const [i, axis] of list.axes.entries()) {
+    const index = indices[i] ?? 'all';
+    const selection = selectionOf(index, axis);
+    if (!selection) return outside(list, index, axis, lookup);
+    selections.push(selection);
+  }
+  const variables = selections.filter(({ variable }) => variable !== undefined);
+  const kept = selections.filter(({ stays }) => stays);
+  if (variables.length === 0 && kept.length === 0) {
+    return list.items[offsetOf(selections, [], [])] ?? nowhere(undefined, lookup.element);
+  }
+  const place = variables.length === 0 ? undefined : placeOf(variables, lookup.analysis);
+  const at = (places: readonly number[]): Value => {
+    const candidates = [...combinations(variables)].map(
+      (chosen) => list.items[offsetOf(selections, places, chosen)] ?? 0,
+    );
+    return place === undefined ? (candidates[0] ?? 0) : choose(candidates, place, lookup);
+  };
+  if (kept.length === 0) return at([]);
+  return { kind: 'list', axes: kept.map(axisOf), items: [...combinations(kept)].map(at) };
+}
+
+/** A slice of neighbouring elements keeps their indices; any other one counts from 1. */
+function axisOf({ offsets, axis }: Selection): Axis {
+  const first = offsets[0] ?? 0;
+  const isRun = offsets.every((offset, i) => offset === first + i);
+  const low = isRun ? axis.low + first : 1;
+  return { low, high: low + offsets.length - 1 };
+}
+
+/** Every way to take one offset of each selection, the last one running fastest. */
+function* combinations(
+  selections: readonly Selection[],
+  chosen: readonly number[] = [],
+): Generator<readonly number[], void, undefined> {
+  const next = selections[chosen.length];
+  if (!next) yield chosen;
+  else for (const offset of next.offsets) yield* combinations(selections, [...chosen, offset]);
+}
+
+/** The place of an item among all, where kept and variable dimensions take the given offsets. */
+function offsetOf(
+  selections: readonly Selection[],
+  kept: readonly number[],
+  chosen: readonly number[],
+): number {
+  let [k, v, offset] = [0, 0, 0];
+  for (const { axis, stays, variable, offsets } of selections) {
+    const own = stays ? kept[k++] : variable ? chosen[v++] : offsets[0];
+    offset = offset * lengthOf(axis) + (own ?? 0);
+  }
+  return offset;
+}
+
+/** An index that does not exist: one place is undefined, with a warning; a slice is a mistake. */
+function outside(list: ListValue, index: IndexValue, { low, high }: Axis, lookup: Lookup): Value {
+  const { analysis, span, element } = lookup;
+  if (Array.isArray(index)) {
+    const wrong = (index as readonly number[]).find((value) => value < low || value > high);
+    analysis.report(sliceOutside(span, String(wrong), low, high));
+    return { kind: 'list', axes: [{ low: 1, high: 0 }], items: [] };
+  }
+  analysis.report(indexOutside(span, list.name ?? 'the list', String(index), low, high));
+  return nowhere(list.items[0], element);
+}
+
+/** The one of the candidates at a place that depends on variables. */
+function choose(candidates: readonly Value[], index: IntExpr, lookup: Lookup): Value {
+  const { analysis, span, element } = lookup;
+  const [sample] = candidates;
+  if (sample === undefined) return nowhere(sample, element);
+  if (candidates.every(isQuantity)) return elementAt(index, candidates.map(toWhole));
+  if (candidates.every(isTruth)) {
+    const term = elementAt(index, candidates.map(indicator));
+    return { kind: 'compare', operator: 'eq', left: whole.termOf(term), right: constant(1) };
+  }
+  const labels = candidates.filter(isLabel);
+  if (isLabel(sample) && labels.length === candidates.length) {
+    if (labels.every((label) => label.labels === sample.labels)) {
+      const codes = labels.map(({ code }) => code);
+      return { kind: 'label', labels: sample.labels, code: elementAt(index, codes) };
+    }
+  }
+  const lists = candidates.filter(isList);
+  if (isList(sample) && lists.length === candidates.length) {
+    if (lists.every((list) => sameShape(list, sample)))
+      return chooseEach(lists, sample, index, lookup);
+  }
+  analysis.report(cannotChoose(span, analysis.textAt(span)));
+  return nowhere(sample, element);
+}
+
+/** A list whose items are chosen one by one. */
+function chooseEach(
+  lists: readonly ListValue[],
+  sample: ListValue,
+  index: IntExpr,
+  lookup: Lookup,
+): Value {
+  const items = sample.items.map((item, i) =>
+    choose(
+      lists.map((list) => list.items[i] ?? item),
+      index,
+      lookup,
+    ),
+  );
+  return { kind: 'list', axes: sample.axes, items };
+}
+
+function sameShape(a: ListValue, b: ListValue): boolean {
+  return (
+    a.axes.length === b.axes.length &&
+    a.axes.every(({ low, high }, i) => low === b.axes[i]?.low && high === b.axes[i]?.high)
+  );
+}
+
+/** The place among the candidates, from 1; undefined where one of the indices lies outside. */
+function placeOf(variables: readonly Selection[], analysis: Analysis): IntExpr {
+  let place: Whole = 0;
+  const conditions: BoolExpr[] = [];
+  for (const { variable, axis } of variables) {
+    const index: Whole = variable ?? 0;
+    place = whole.sum([whole.product([place, lengthOf(axis)]), whole.sum([index, -axis.low])]);
+    if (variables.length > 1) conditions.push(...insideOf(index, axis, analysis));
+  }
+  return whole.termOf(whole.onlyWhere(whole.sum([place, 1]), conditions));
+}
+
+/** That an index lies inside its dimension, unless its domain says so. */
+function insideOf(index: Whole, { low, high }: Axis, analysis: Analysis): readonly BoolExpr[] {
+  if (isInteger(index)) return [];
+  const bounds = boundsOf(index, analysis.domainOf);
+  return bounds.low >= low && bounds.high <= high ? [] : [member(index, rangeDomain(low, high))];
+}
+
+/** An element of a list of terms. Where some may be undefined only the one that is picked matters. */
+export function elementAt(index: IntExpr, items: readonly Whole[]): Whole {
+  if (items.every(whole.isTotal)) {
+    return { kind: 'element', index, terms: items.map(whole.termOf) };
+  }
+  const picked = items.reduceRight<Whole>((rest, item, i) => {
+    const here: BoolExpr = { kind: 'compare', operator: 'eq', left: index, right: constant(i + 1) };
+    return {
+      kind: 'if',
+      condition: here,
+      positive: whole.termOf(item),
+      negative: whole.termOf(rest),
+    };
+  }, whole.undefinedTerm);
+  return picked;
+}

@@ -1,0 +1,84 @@
+// Texts that are one expression each: read, resolved, run. What families and the command line call.
+import { parseExpression } from '../../syntax/expression/parser.ts';
+import { type Dialect, plainDialect } from '../../syntax/expression/token.ts';
+import type { Expression } from '../../syntax/expression/tree.ts';
+import type { Atom } from '../../syntax/node.ts';
+import { cutOff } from '../../syntax/yaml/as-text.ts';
+import { Reports } from '../../text/diagnostic.ts';
+import type { Analysis } from './analysis.ts';
+import type { Code, Compiler } from './code.ts';
+import { ExpressionCompiler } from './compile.ts';
+import { truthRun, wholeRun } from './demand.ts';
+import type { Scope } from './scope.ts';
+import type { Type } from './type.ts';
+import type { Truth, Value, Whole } from './value.ts';
+
+/** Where the names of an expression come from, and how it is written. */
+export interface Language {
+  readonly scope: Scope;
+  readonly dialect?: Dialect;
+}
+
+/** An expression and what it came to. */
+export interface Read<T> {
+  readonly tree: Expression;
+  readonly type: Type;
+  readonly value: T;
+}
+
+/** Reads, resolves and runs; undefined after an error. */
+function read<T>(
+  atom: Atom,
+  analysis: Analysis,
+  { scope, dialect = plainDialect }: Language,
+  demand: (code: Code, compiler: Compiler) => (frame: Value[]) => T,
+): Read<T> | undefined {
+  const remark = cutOff(atom, analysis.source(atom.span.file));
+  return analysis.remarking(remark, () => {
+    const before = analysis.reports.errors;
+    const syntax = new Reports();
+    const tree = parseExpression(atom, syntax, dialect);
+    for (const diagnostic of syntax.list) analysis.report(diagnostic);
+    const compiler = new ExpressionCompiler(analysis, scope);
+    const code = compiler.compile(tree);
+    const run = demand(code, compiler);
+    if (analysis.reports.errors > before) return undefined;
+    const value = run([]);
+    return analysis.reports.errors > before ? undefined : { tree, type: code.type, value };
+  });
+}
+
+/** A text that says something true or false. */
+export function readTruth(
+  atom: Atom,
+  analysis: Analysis,
+  language: Language,
+): Read<Truth> | undefined {
+  return read(atom, analysis, language, truthRun);
+}
+
+/** A text that is an integer, known or not. */
+export function readWhole(
+  atom: Atom,
+  analysis: Analysis,
+  language: Language,
+): Read<Whole> | undefined {
+  return read(atom, analysis, language, wholeRun);
+}
+
+/** A text that is a value of any type. */
+export function readValue(
+  atom: Atom,
+  analysis: Analysis,
+  language: Language,
+): Read<Value> | undefined {
+  return read(atom, analysis, language, (code) => (frame) => code.run(frame));
+}
+
+/** An atom for a text of its own, such as an option of the command line. */
+export function atomOf(text: string, name: string, analysis: Analysis): Atom {
+  const normal = text.normalize('NFC');
+  const file = analysis.addSource({ name, text: normal });
+  const span = { file, start: 0, end: normal.length };
+  return { kind: 'atom', text: normal, quoted: true, number: undefined, span, offsets: undefined };
+}

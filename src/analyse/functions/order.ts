@@ -1,0 +1,118 @@
+// Constraints about equality and order of the items of lists.
+import { constraint } from '../../model/construct.ts';
+import type { Comparison } from '../../model/expression.ts';
+import { notKnown } from '../../text/catalogue/analysis.ts';
+import { alike } from '../expression/alike.ts';
+import {
+  type CallSite,
+  type SurfaceFunction,
+  signature,
+  variadic,
+} from '../expression/function.ts';
+import { compareWhole } from '../expression/rational.ts';
+import { integers, simple, values } from '../expression/shapes.ts';
+import { all } from '../expression/truth.ts';
+import { boolean } from '../expression/type.ts';
+import { isInteger, type Truth, type Value, type Whole } from '../expression/value.ts';
+import * as whole from '../expression/whole.ts';
+
+function allDifferent({ analysis, span }: CallSite, items: readonly Value[]): Truth {
+  const terms = alike(items, span, analysis);
+  if (terms.every(isInteger)) return new Set(terms).size === terms.length;
+  return constraint({ kind: 'all-different', terms: terms.map(whole.termOf) });
+}
+
+function allEqual({ analysis, span }: CallSite, items: readonly Value[]): Truth {
+  const [first, ...rest] = alike(items, span, analysis);
+  if (first === undefined) return true;
+  return all(rest.map((term) => compareWhole('eq', first, term)));
+}
+
+/** Each neighbouring pair compares so. */
+const chain = (name: string, operator: Comparison, summary: string): SurfaceFunction => ({
+  name,
+  summary,
+  signatures: [
+    signature('list', [integers], boolean, (_site, terms) =>
+      all(terms.slice(1).map((term, i) => compareWhole(operator, terms[i] ?? 0, term))),
+    ),
+  ],
+});
+
+/** A list that is the beginning of the other comes before it. */
+function lexicographic(left: readonly Whole[], right: readonly Whole[], strict: boolean): Truth {
+  const length = Math.min(left.length, right.length);
+  const orEqual = left.length < right.length || (left.length === right.length && !strict);
+  if (length === 0) return orEqual;
+  return constraint({
+    kind: 'lex',
+    left: left.slice(0, length).map(whole.termOf),
+    right: right.slice(0, length).map(whole.termOf),
+    strict: !orEqual,
+  });
+}
+
+export const order: readonly SurfaceFunction[] = [
+  {
+    name: 'alldifferent',
+    summary: 'No two items are equal.',
+    signatures: [
+      signature('list', [values], boolean, allDifferent),
+      variadic('value', simple, boolean, allDifferent),
+    ],
+  },
+  {
+    name: 'alldifferent_except',
+    summary: 'No two items are equal, unless they are one of the excepted values.',
+    signatures: [
+      signature(
+        'list values',
+        [values, values],
+        boolean,
+        ({ analysis, span, spans }, items, excepted) => {
+          const terms = alike([...items, ...excepted], span, analysis);
+          const except = terms.slice(items.length).filter(isInteger);
+          if (except.length < excepted.length) {
+            const place = spans[1] ?? span;
+            analysis.report(notKnown(place, analysis.textAt(place), 'excepted values'));
+          }
+          return constraint({
+            kind: 'all-different-except',
+            terms: terms.slice(0, items.length).map(whole.termOf),
+            except,
+          });
+        },
+      ),
+    ],
+  },
+  {
+    name: 'allequal',
+    summary: 'All items are equal.',
+    signatures: [
+      signature('list', [values], boolean, allEqual),
+      variadic('value', simple, boolean, allEqual),
+    ],
+  },
+  chain('increasing', 'le', 'Each item is at least the one before it.'),
+  chain('strictly_increasing', 'lt', 'Each item is greater than the one before it.'),
+  chain('decreasing', 'ge', 'Each item is at most the one before it.'),
+  chain('strictly_decreasing', 'gt', 'Each item is less than the one before it.'),
+  {
+    name: 'lex_less',
+    summary: 'The first list comes before the second in lexicographic order.',
+    signatures: [
+      signature('list list', [integers, integers], boolean, (_site, left, right) =>
+        lexicographic(left, right, true),
+      ),
+    ],
+  },
+  {
+    name: 'lex_lesseq',
+    summary: 'The first list comes before the second in lexicographic order, or equals it.',
+    signatures: [
+      signature('list list', [integers, integers], boolean, (_site, left, right) =>
+        lexicographic(left, right, false),
+      ),
+    ],
+  },
+];

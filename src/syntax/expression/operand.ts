@@ -1,0 +1,190 @@
+// What operators stand between: numbers, names, calls, brackets, choices, and comprehensions inside them.
+import * as messages from '../../text/catalogue/expression.ts';
+import { join } from '../../text/source.ts';
+import { type Cursor, maximumDepth } from './cursor.ts';
+import { infixes, levels } from './levels.ts';
+import type { Token } from './token.ts';
+import type { All, Clause, Comprehension, Expression, Generator, Word } from './tree.ts';
+
+/** Reads operands; what stands in brackets is an expression again. */
+export class OperandParser {
+  readonly #cursor: Cursor;
+  readonly #expression: (level: number) => Expression;
+
+  constructor(cursor: Cursor, expression: (level: number) => Expression) {
+    this.#cursor = cursor;
+    this.#expression = expression;
+  }
+
+  /** `"if" expression "then" expression "else" expression` */
+  conditional(): Expression {
+    const cursor = this.#cursor;
+    const first = cursor.next();
+    const condition = this.#expression(0);
+    const positive = this.#branch('then', first);
+    const negative = positive ? this.#branch('else', first) : undefined;
+    if (!positive || !negative) return { kind: 'hole', span: cursor.spanFrom(first) };
+    const span = cursor.spanFrom(first);
+    return { kind: 'conditional', condition, positive, negative, span };
+  }
+
+  #branch(word: 'then' | 'else', first: Token): Expression | undefined {
+    const cursor = this.#cursor;
+    if (cursor.accept(word)) return this.#expression(0);
+    cursor.reports.add(messages.thenMissing(cursor.spanOf(first), word));
+    return undefined;
+  }
+
+  /** A number, a name, or something in brackets, with what hangs on to it: `(...)`, `[...]`, `.name`. */
+  primary(): Expression {
+    const cursor = this.#cursor;
+    const token = cursor.peek();
+    const sign = cursor.signOf(token);
+    if (token.kind === 'number') {
+      cursor.next();
+      return {
+        kind: 'number',
+        value: token.number ?? 0,
+        text: token.text,
+        span: cursor.spanOf(token),
+      };
+    }
+    if (sign === undefined && token.kind !== 'end') return this.#postfixed(this.#named());
+    if (sign === 'true' || sign === 'false') {
+      cursor.next();
+      return { kind: 'truth', value: sign === 'true', span: cursor.spanOf(token) };
+    }
+    if (sign === '(') return this.#postfixed(this.#parenthesised());
+    if (sign === '[' || sign === '{') return this.#postfixed(this.#collection(sign));
+    cursor.missingOperand();
+    const isLost = sign !== undefined && !infixes.has(sign) && !/[)\]},]/.test(sign);
+    if (isLost && !['then', 'else', 'for', 'if'].includes(sign)) cursor.next();
+    return cursor.hole();
+  }
+
+  #parenthesised(): Expression {
+    this.#cursor.open();
+    const inner = this.#expression(0);
+    this.#cursor.close();
+    return inner;
+  }
+
+  /** `name`, `name.name`, `name(arguments)` */
+  #named(): Expression {
+    const cursor = this.#cursor;
+    const token = cursor.next();
+    const word = cursor.word(token);
+    if (cursor.is('(')) return this.#call(word, token);
+    if (!cursor.is('.') || cursor.signOf(cursor.peek(1)) !== undefined) return word;
+    cursor.next();
+    const member = cursor.word(cursor.next());
+    return { kind: 'member', group: word, member, span: cursor.spanFrom(token) };
+  }
+
+  #call(name: Word, first: Token): Expression {
+    const cursor = this.#cursor;
+    cursor.open();
+    const list = cursor.is(')') ? [] : this.#items(undefined);
+    cursor.close();
+    return { kind: 'call', name, arguments: list, span: cursor.spanFrom(first) };
+  }
+
+  /** `[items]`, `{items}`, or a comprehension in such brackets. */
+  #collection(bracket: '[' | '{'): Expression {
+    const cursor = this.#cursor;
+    const first = cursor.open();
+    const items = cursor.is(bracket === '[' ? ']' : '}') ? [] : this.#items(bracket);
+    cursor.close();
+    const span = cursor.spanFrom(first);
+    const [only] = items;
+    if (only?.kind === 'comprehension' && only.bracket === bracket && items.length === 1) {
+      return { ...only, span };
+    }
+    return { kind: 'collection', bracket, items, span };
+  }
+
+  /** Expressions with commas between them; the only one may be a comprehension. */
+  #items(bracket: '[' | '{' | undefined): readonly Expression[] {
+    const cursor = this.#cursor;
+    const items: Expression[] = [];
+    do {
+      const item = this.#expression(0);
+      const isComprehension = cursor.is('for');
+      items.push(isComprehension ? this.comprehension(item, bracket) : item);
+      if (isComprehension && (items.length > 1 || cursor.is(','))) {
+        cursor.reports.add(messages.comprehensionNotAlone(items.at(-1)?.span));
+      }
+      while (cursor.strayCloser());
+    } while (cursor.accept(','));
+    return items;
+  }
+
+  /** `body ("for" generator ("," generator)* | "if" condition)*` */
+  comprehension(body: Expression, bracket: Comprehension['bracket']): Comprehension {
+    const cursor = this.#cursor;
+    const clauses: Clause[] = [];
+    for (;;) {
+      if (cursor.accept('for')) clauses.push(this.#generator());
+      else if (cursor.is(',') && this.#namesFollow(1)) {
+        cursor.next();
+        clauses.push(this.#generator());
+      } else if (cursor.accept('if')) {
+        clauses.push({ kind: 'filter', condition: this.#expression(0) });
+      } else break;
+    }
+    const last = clauses.at(-1);
+    const end = last?.kind === 'filter' ? last.condition.span : (last?.source.span ?? body.span);
+    return { kind: 'comprehension', bracket, body, clauses, span: join(body.span, end) };
+  }
+
+  /** Whether names and `in` stand so many tokens ahead: the beginning of a generator. */
+  #namesFollow(ahead: number): boolean {
+    const cursor = this.#cursor;
+    let at = ahead;
+    while (cursor.peek(at).kind === 'word' && cursor.signOf(cursor.peek(at)) === undefined) {
+      if (cursor.is('in', at + 1)) return true;
+      if (!cursor.is(',', at + 1)) return false;
+      at += 2;
+    }
+    return false;
+  }
+
+  /** `name ("," name)* "in" source` */
+  #generator(): Generator {
+    const cursor = this.#cursor;
+    const names: Word[] = [];
+    if (!this.#namesFollow(0)) {
+      cursor.reports.add(messages.generatorExpected(cursor.spanOf(cursor.peek())));
+      const source = cursor.hole();
+      cursor.skip();
+      return { kind: 'generator', names, source };
+    }
+    do names.push(cursor.word(cursor.next()));
+    while (cursor.accept(','));
+    cursor.next();
+    return { kind: 'generator', names, source: this.#expression(levels.range) };
+  }
+
+  /** Indices behind an operand: `a[i]`, `a[i, *][j]`. */
+  #postfixed(operand: Expression): Expression {
+    const cursor = this.#cursor;
+    let base = operand;
+    for (let count = 0; cursor.is('['); count++) {
+      if (count >= maximumDepth) cursor.abandon(maximumDepth);
+      cursor.open();
+      const indices: (Expression | All)[] = [];
+      do indices.push(this.#index());
+      while (cursor.accept(','));
+      cursor.close();
+      const span = join(base.span, cursor.spanOf(cursor.peek(-1)));
+      base = { kind: 'index', base, indices, span };
+    }
+    return base;
+  }
+
+  #index(): Expression | All {
+    const cursor = this.#cursor;
+    const isAll = cursor.is('*') && (cursor.is(',', 1) || cursor.is(']', 1));
+    return isAll ? { kind: 'all', span: cursor.spanOf(cursor.next()) } : this.#expression(0);
+  }
+}

@@ -1,0 +1,168 @@
+// What the analysis of expressions says: names, functions, types.
+import { counted, didYouMean, error, type Wording, warning } from './message.ts';
+
+export const unknownName = error(
+  'unknown-name',
+  `A name in an expression is a variable, a parameter, a label, or whatever the family adds (letters, words, items).
+This one is none of them. Case matters. A name with blanks goes in quotes.`,
+  (name: string, suggestion: string | undefined, help?: string): Wording => ({
+    message: `nothing is called ${name}`,
+    help: didYouMean(suggestion) ?? help,
+  }),
+);
+
+export const unknownFunction = error(
+  'unknown-function',
+  `Only the functions of docs/language.md can be called; there are no functions of one's own.`,
+  (name: string, suggestion: string | undefined, help?: string): Wording => ({
+    message: `there is no function ${name}`,
+    help: didYouMean(suggestion) ?? help,
+  }),
+);
+
+export const functionWithoutArguments = error(
+  'function-without-arguments',
+  `A function is one only in front of an opening bracket: \`sum(x)\`.`,
+  (name: string): Wording => ({
+    message: `${name} is a function, and its arguments are missing`,
+    help: `write ${name}(...)`,
+  }),
+);
+
+export const wrongType = error(
+  'wrong-type',
+  `Values are numbers, true-or-false values, labels, lists and sets, and each place wants one of them. A true-or-false
+value may stand where a number is wanted (it counts 1 or 0), a number never stands where true or false is wanted.
+
+\`\`\`yaml
+- x and y        # wrong, if they are numbers
+- x > 0 and y > 0
+\`\`\``,
+  (what: string, found: string, wanted: string, help?: string): Wording => ({
+    message: `${what} is ${found}, where ${wanted} is wanted`,
+    help,
+  }),
+);
+
+export const wrongArguments = error(
+  'wrong-arguments',
+  `The function takes other arguments. docs/language.md lists them.`,
+  (name: string, found: number, wanted: readonly string[]): Wording => ({
+    message: `${name} does not take ${counted(found, 'argument')}`,
+    help: `write ${wanted.join(', or ')}`,
+  }),
+);
+
+export const notComparable = error(
+  'not-comparable',
+  `Only values of one kind can be compared: numbers with numbers, labels with labels of the same list, lists with lists.`,
+  (left: string, right: string, help?: string): Wording => ({
+    message: `${left} and ${right} cannot be compared`,
+    help,
+  }),
+);
+
+export const labelsUnordered = error(
+  'labels-unordered',
+  `\`<\` between labels goes by the order in which they are listed. Words that are no labels, and labels that are listed
+in different orders, have none.`,
+  (): Wording => ({ message: 'these have no order, so only = and != make sense' }),
+);
+
+export const unknownLabel = error(
+  'unknown-label',
+  `A label is written as it stands in the list that declares it; case matters.`,
+  (text: string, name: string, suggestion: string | undefined): Wording => ({
+    message: `${text} is no ${name}`,
+    help: didYouMean(suggestion),
+  }),
+);
+
+export const notKnown = error(
+  'not-known-before-solving',
+  `What a comprehension runs over, the bounds of a domain or of an index, rows of a table: these shape the model, so they
+must be known before it is solved. They may use numbers and parameters, not variables.`,
+  (what: string, why: string): Wording => ({
+    message: `${what} is not known before the puzzle is solved, and ${why} must be`,
+  }),
+);
+
+export const variableFilter = error(
+  'variable-filter',
+  `The condition behind \`if\` of a comprehension depends on variables. sum, product, count, forall, exists and xor_all
+can take that in (what does not fulfil it does not count); other functions need to know how many values there are.`,
+  (): Wording => ({
+    message: 'this condition depends on variables, so it is not known how many values there are',
+    help: 'sum, product, count, forall, exists and xor_all allow it',
+  }),
+);
+
+export const indexCount = error(
+  'index-count',
+  `An array is indexed with one index for each of its dimensions; fewer give a part of it.`,
+  (what: string, dimensions: number, found: number): Wording => ({
+    message: `${what} takes ${counted(dimensions, 'index').replace('indexs', 'indices')}, and here are ${found}`,
+  }),
+);
+
+export const sliceOutside = error(
+  'slice-outside',
+  `A slice lies within the array that it is cut from.`,
+  (index: string, low: number, high: number) =>
+    `the slice goes to ${index}, and the indices are ${low}..${high}`,
+);
+
+export const indexOutside = warning(
+  'index-outside',
+  `An element outside an array is undefined, and makes the comparison or constraint around it false. That is rarely meant:
+most often a loop goes one step too far.
+
+\`\`\`yaml
+- x[i] < x[i + 1] for i in 1..n        # x[n + 1] does not exist
+- x[i] < x[i + 1] for i in 1..n - 1
+\`\`\``,
+  (what: string, index: string, low: number, high: number): Wording => ({
+    message: `${what} has the indices ${low}..${high}, so there is no element ${index}`,
+    help: 'what is compared with it is taken as false',
+  }),
+);
+
+export const alwaysUndefined = warning(
+  'always-undefined',
+  `A division by 0, or the least of no values, is undefined, and makes the comparison or constraint around it false.`,
+  (what: string): Wording => ({
+    message: `${what} is undefined`,
+    help: 'what is compared with it is taken as false',
+  }),
+);
+
+export const cannotChoose = error(
+  'cannot-choose',
+  `Which of several values is meant depends on a variable, and values of this kind cannot be chosen so: words that are no
+labels, sets, lists of different lengths.`,
+  (what: string) => `${what} depends on a variable, and values of this kind cannot be chosen so`,
+);
+
+export const differentLengths = error(
+  'different-lengths',
+  `The function takes lists of the same length.`,
+  (lengths: readonly number[]) => `these lists have different lengths: ${lengths.join(' and ')}`,
+);
+
+export const badArgument = error(
+  'bad-argument',
+  `The value of an argument does not fit the function.`,
+  (what: string) => what,
+);
+
+export const numberTooLarge = error(
+  'number-too-large',
+  `Arithmetic is exact at any size that a puzzle means. A number of more than a million binary digits is a slip.`,
+  () => 'this number has more than a million binary digits',
+);
+
+export const tooManySteps = error(
+  'too-many-steps',
+  `Comprehensions are written out before the puzzle is solved. This puzzle asks for more than can be held.`,
+  (limit: number) => `the comprehensions of this puzzle take more than ${limit} steps`,
+);

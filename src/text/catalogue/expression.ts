@@ -1,0 +1,176 @@
+// What the reader of expressions says: about signs and words, about what is missing, about what is not closed.
+import type { Note } from '../diagnostic.ts';
+import { error, type Wording, warning } from './message.ts';
+
+export const unknownCharacter = error(
+  'unknown-character',
+  `An expression is made of names, whole numbers, quoted words and the signs that docs/language.md lists. A name with
+other characters goes in quotes: \`'Pall Mall' = birds\`.`,
+  (character: string): Wording => ({
+    message: /\p{Cf}|\p{Cc}|\p{Cn}|\p{Co}/u.test(character)
+      ? `there is an invisible character here (${codePoint(character)})`
+      : `${character} has no meaning here`,
+    help: /\p{Cf}|\p{Cc}/u.test(character)
+      ? 'delete it'
+      : 'put a name with such characters in quotes',
+  }),
+);
+
+function codePoint(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
+export const foreignSign = error(
+  'foreign-sign',
+  `Languages differ in how they write "and", "not", "is not" and so on. In puzzlec they are words: \`and\`, \`or\`,
+\`not\`, \`!=\`, \`->\`, \`<->\`, \`**\` for a power.`,
+  (sign: string, meant: string): Wording => ({
+    message: `${sign} has no meaning here`,
+    help: `write ${meant}`,
+  }),
+);
+
+export const decimal = error(
+  'decimal-number',
+  `Numbers are whole. A fraction is written with \`/\`, which is exact: \`3/2\`.
+
+\`\`\`yaml
+- x = 1.5 * y      # wrong
+- x = 3/2 * y      # right
+\`\`\``,
+  (text: string): Wording => ({
+    message: `${text} is no whole number`,
+    help: 'write a fraction with /, which is exact',
+  }),
+);
+
+export const unclosedWord = error(
+  'unclosed-quote',
+  `A quoted word ends with the quote that it begins with. A quote inside it is doubled: \`'Mum''s house'\`.`,
+  (quote: string): Wording => ({
+    message: `the quote ${quote} that opens here is not closed`,
+    help: `a quote inside a quoted word is doubled: ${quote}${quote}`,
+  }),
+);
+
+export const emptyExpression = error(
+  'empty-expression',
+  `An expression is wanted, and there is nothing.`,
+  () => 'an expression is missing here',
+);
+
+export const operandMissing = error(
+  'operand-missing',
+  `An operator stands between two things, a comma parts two things, a bracket holds something.
+
+\`\`\`yaml
+- x + = 3       # wrong: what is added?
+- x + y = 3     # right
+\`\`\``,
+  (found: string, after: string): Wording => ({
+    message: `a name or a number is missing ${after}${found === '' ? '' : `; ${found} is here instead`}`,
+  }),
+);
+
+export const operatorMissing = error(
+  'operator-missing',
+  `Two names or numbers stand side by side, and nothing says what to do with them. A name with a blank in it goes in
+quotes; a product is written with \`*\`.
+
+\`\`\`yaml
+- 2 x = 6              # wrong
+- 2 * x = 6            # right
+- Pall Mall = birds    # wrong
+- birds = 'Pall Mall'  # right
+\`\`\``,
+  (left: string, right: string, help: string): Wording => ({
+    message: `an operator is missing between ${left} and ${right}`,
+    help,
+  }),
+);
+
+export const unexpected = error(
+  'unexpected-sign',
+  `The sign or word cannot stand at this place.`,
+  (found: string, help?: string): Wording => ({ message: `${found} cannot stand here`, help }),
+);
+
+export const notClosed = error(
+  'bracket-not-closed',
+  `Every opening bracket has a closing one of its kind.`,
+  (opener: string, found: string, notes: readonly Note[]): Wording => ({
+    message: `the ${opener} is not closed${found === '' ? '' : ` before ${found}`}`,
+    notes,
+  }),
+);
+
+export const notOpened = error(
+  'bracket-not-opened',
+  `Every closing bracket has an opening one of its kind.`,
+  (closer: string) => `${closer} closes what nothing opened`,
+);
+
+export const thenMissing = error(
+  'then-missing',
+  `A choice is written \`if condition then value else other\`; both values are needed.
+
+\`\`\`yaml
+- y = (if x > 3 then x else 3)
+\`\`\``,
+  (word: string): Wording => ({
+    message: `a choice is written if ... then ... else ..., and ${word} is missing`,
+  }),
+);
+
+export const chainedRange = error(
+  'chained-range',
+  `A range has two ends: \`1..9\`. A step is written as a comprehension: \`{2 * i for i in 1..5}\`.`,
+  () => 'a range has two ends, and here is a third',
+);
+
+export const generatorExpected = error(
+  'generator-expected',
+  `Behind \`for\` stand a name, \`in\`, and what the name runs over.
+
+\`\`\`yaml
+- x[i] < x[i + 1] for i in 1..n - 1
+\`\`\``,
+  (): Wording => ({
+    message: 'a name and in are missing behind for',
+    help: 'for example: for i in 1..n',
+  }),
+);
+
+export const comprehensionNotAlone = error(
+  'comprehension-not-alone',
+  `A comprehension is the only argument of its function. As one argument of several it goes in square brackets.
+
+\`\`\`yaml
+- exactly(2, x[i] = 1 for i in 1..n)      # wrong
+- exactly(2, [x[i] = 1 for i in 1..n])    # right
+\`\`\``,
+  (): Wording => ({
+    message: 'a comprehension among other arguments goes in square brackets',
+    help: 'write [... for ... in ...]',
+  }),
+);
+
+export const tooNested = error(
+  'expression-too-deep',
+  `Brackets in brackets in brackets: puzzlec follows them to a depth that no puzzle needs. Give parts of it names.`,
+  (limit: number) => `this expression is nested more than ${limit} deep`,
+);
+
+export const chainedNotEqual = warning(
+  'chained-not-equal',
+  `A chain of comparisons holds for every neighbouring pair, so \`a != b != c\` lets \`a\` and \`c\` be equal.
+
+\`\`\`yaml
+- a != b != c                # a may be c
+- alldifferent(a, b, c)      # all three differ
+\`\`\``,
+  (): Wording => ({
+    message: 'a chain compares neighbours only, so the outer ones may be equal',
+    help: 'write alldifferent(...) if all are to differ',
+  }),
+);
