@@ -131,7 +131,7 @@ function factorsOf(term: IntExpr): readonly IntExpr[] {
   if (term.kind !== 'pow') return [term];
   const exponent = constantValue(term.exponent);
   const isSum = term.base.kind !== 'variable';
-  return isSum && typeof exponent === 'number' && exponent >= 2 && exponent <= largestExponent
+  return isSum && typeof exponent === 'number' && exponent >= 1 && exponent <= largestExponent
     ? Array<IntExpr>(exponent).fill(term.base)
     : [term];
 }

@@ -16,7 +16,7 @@ import type { BoolExpr, IntExpr, VarId } from '../model/expression.ts';
 import { composePlaces, type Lowered, type Place, samePlace } from '../model/lowered.ts';
 import type { Assertion, Model, Variable } from '../model/model.ts';
 import { type Parts, rebuildFormula, rebuildTerm } from '../model/rewrite.ts';
-import { weightedSum } from './linear-terms.ts';
+import { type Part, weightedSum } from './linear-terms.ts';
 import { contradiction, type Pass } from './pass.ts';
 
 type Image = Place & { readonly kind: 'image' };
@@ -95,8 +95,8 @@ function equalityOf({ formula, redundant }: Assertion, domainOf: DomainOf): Equa
     ],
     domainOf,
   );
-  const [first, second] = sum?.parts ?? [];
-  if (!sum || sum.parts.length !== 2 || !first || !second) return undefined;
+  if (sum?.parts.length !== 2) return undefined;
+  const [first, second] = sum.parts as readonly [Part, Part];
   const [x, y] = [first.term, second.term];
   if (x.kind !== 'variable' || y.kind !== 'variable') return undefined;
   return linearEquality(first.coefficient, x.id, second.coefficient, y.id, sum.constant);

@@ -188,7 +188,7 @@ function splitAssertion(
   auxiliaries: Auxiliaries,
 ): readonly Assertion[] {
   const sum = sumOfEquation(assertion, domainOf);
-  if (!sum || sum.parts.length < 2 || width(boundsOfSum(sum, domainOf)) <= smallRange) {
+  if (!sum || width(boundsOfSum(sum, domainOf)) <= smallRange) {
     return [assertion];
   }
   const mark = auxiliaries.mark();
