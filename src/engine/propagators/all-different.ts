@@ -1,6 +1,7 @@
-// all-different, first part: the value of a fixed term goes from all others.
+// all-different and all-different-except: the value of a fixed term goes from all others.
 //
-// Rule 1: a term is fixed => the others lose its value (forward checking on the clique of inequalities).
+// Rule 1: a term is fixed, and not to an excepted value => the others lose its value (forward checking on the clique
+//   of inequalities). This alone decides the constraint; further rules are in propagators of their own.
 import { type Priority, Propagator, priorities, type Subscriptions } from '../propagator.ts';
 import type { Store } from '../store.ts';
 import type { View } from '../view.ts';
@@ -16,9 +17,11 @@ export class ValueElimination extends Propagator {
   /** By place: where it stands in `places`. */
   readonly #where: Int32Array;
   readonly #open: number;
+  readonly #except: ReadonlySet<number>;
 
-  constructor(store: Store, terms: readonly View[]) {
+  constructor(store: Store, terms: readonly View[], except: readonly number[] = []) {
     super(store);
+    this.#except = new Set(except);
     this.scope = terms.map(({ variable }) => variable);
     this.#variables = Int32Array.from(this.scope);
     this.#scales = Float64Array.from(terms, ({ scale }) => scale);
@@ -42,6 +45,7 @@ export class ValueElimination extends Propagator {
     const value =
       (this.#scales[place] as number) * (store.min[this.#variables[place] as number] as number) +
       (this.#offsets[place] as number);
+    if (this.#except.size > 0 && this.#except.has(value)) return true;
     for (let i = 0; i < open; i++) {
       const other = this.#places[i] as number;
       const scale = this.#scales[other] as number;

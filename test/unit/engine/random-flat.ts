@@ -5,12 +5,15 @@ import {
   constantAffine,
   type Flat,
   type FlatConstraint,
+  type Global,
   type Literal,
   literal,
+  plainAffine,
 } from '../../../src/lower/flat.ts';
 import type { Constraint, ConstraintKind } from '../../../src/model/constraints/index.ts';
 import { booleanDomain, type Domain, domainOfValues } from '../../../src/model/domain.ts';
-import type { VarId } from '../../../src/model/expression.ts';
+import type { BoolExpr, IntExpr, VarId } from '../../../src/model/expression.ts';
+import { arbitraryConstraint } from '../../support/arbitrary-constraint.ts';
 
 /** Integers first, then booleans; what a constraint may be about. */
 export interface Shape {
@@ -163,12 +166,29 @@ export const plainConstraints: Arbitraries<
     }),
 };
 
-export type GlobalArbitraries = {
-  readonly [K in ConstraintKind]?: (shape: Shape) => fc.Arbitrary<Constraint<Affine, Literal>>;
-};
+/** Domains within 0..4, where places, symbols and lengths are. */
+export const countingShapes: fc.Arbitrary<Shape> = fc.record({
+  domains: fc.array(
+    fc.uniqueArray(fc.nat({ max: 4 }), { minLength: 1, maxLength: 4 }).map(domainOfValues),
+    { minLength: 3, maxLength: 5 },
+  ),
+  booleans: fc.integer({ min: 1, max: 4 }),
+});
 
-/** One entry a constraint of the library that has propagators. */
-export const globalConstraints: GlobalArbitraries = {
-  'all-different': (shape) =>
-    fc.record({ kind: fc.constant('all-different' as const), terms: list(affineOf(shape), 0, 5) }),
-};
+/** A constraint of the library over affine terms and literals; mostly plain variables, so that some fit. */
+export function globalConstraint(kind: ConstraintKind, shape: Shape): fc.Arbitrary<Global> {
+  const plain = fc.nat({ max: shape.domains.length - 1 }).map((id) => plainAffine(id as VarId));
+  const term = fc.oneof(
+    { weight: 5, arbitrary: plain },
+    { weight: 1, arbitrary: affineOf(shape) },
+    { weight: 1, arbitrary: fc.nat({ max: 3 }).map(constantAffine) },
+  );
+  // The generators only pass their arguments on, so that arguments of any type will do.
+  return arbitraryConstraint([kind], {
+    term: term as unknown as fc.Arbitrary<IntExpr>,
+    formula: literalOf(shape) as unknown as fc.Arbitrary<BoolExpr>,
+  }).map((made) => ({
+    kind: 'global',
+    constraint: made as unknown as Constraint<Affine, Literal>,
+  }));
+}
