@@ -12,8 +12,12 @@ import { type Form, type Frame, formOf } from './form.ts';
 import type { Reader } from './operator.ts';
 import type { Predicate, Relation } from './scope.ts';
 
-/** How many lists all the expansions of a file may hold; each becomes some hundred bytes of model. */
-const largestExpansion = 2_000_000;
+/**
+ * How many lists all the expansions of a file may hold: so many, and some for each statement. A large file may grow to
+ * much; a small one that does is one whose macros multiply each other.
+ */
+const expansionOfAnyFile = 300_000;
+const expansionOfStatement = 20;
 
 export class Calls {
   /** How many expansions are going on, one inside the other. */
@@ -29,10 +33,11 @@ export class Calls {
    */
   spend(form: Form, reader: Reader): boolean {
     if (this.#expanding === 0) return true;
-    if (this.#spent++ < largestExpansion) return true;
-    if (this.#spent === largestExpansion + 1) {
+    const most = expansionOfAnyFile + expansionOfStatement * reader.scope.statements;
+    if (this.#spent++ < most) return true;
+    if (this.#spent === most + 1) {
       const { name, form: call } = this.#outermost ?? { name: '', form };
-      reader.report(call, expansionTooLarge(call.node.span, name, largestExpansion));
+      reader.report(call, expansionTooLarge(call.node.span, name, most));
     }
     return false;
   }

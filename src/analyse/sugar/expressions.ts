@@ -31,6 +31,8 @@ import { termOperators } from './terms.ts';
  */
 export const deepest = 400;
 
+const comparisonWords: ReadonlySet<string> = new Set('eq ne le lt ge gt =='.split(' '));
+
 /** Suggestions cost time; a file full of unknown names gets them for the first ones only. */
 const mostCompared = 500_000;
 const longestSuggested = 60;
@@ -185,7 +187,16 @@ export class Expressions implements Reader {
     }
     const { span } = call.form.node;
     const name = this.written(call.head);
-    this.report(call.form, wrongCount(span, name, least, most, call.arguments.length, shape));
+    const got = call.arguments.length;
+    const instead = comparisonWords.has(call.name) && got > 2 ? this.#chain(name, call) : shape;
+    this.report(call.form, wrongCount(span, name, least, most, got, instead));
+  }
+
+  /** `(and (< a b) (< b c))` for `(< a b c)`. */
+  #chain(sign: string, call: Call): string {
+    const texts = call.arguments.map((form) => this.written(form));
+    const pairs = texts.slice(1).map((text, i) => `(${sign} ${texts[i]} ${text})`);
+    return `(and ${pairs.join(' ')})`;
   }
 
   /** Whether an argument is a definition, which only stands there because a bracket is missing; then that is reported. */

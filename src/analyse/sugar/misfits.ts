@@ -79,6 +79,14 @@ function callAsFormula(call: Call, reader: Reader, formulas: FormulaOperators): 
   return unknownCall(call, reader, [...predicates.keys(), ...relations.keys(), ...formulas.keys()]);
 }
 
+/** `(> x 3)` for `(x > 3)`. */
+function operatorFirst(call: Call, reader: Reader, known: readonly string[]): string | undefined {
+  const [sign, ...others] = call.arguments;
+  const word = sign && wordOf(sign);
+  if (!sign || word === undefined || !known.includes(word)) return undefined;
+  return `(${[sign, call.head, ...others].map((form) => reader.written(form)).join(' ')})`;
+}
+
 function unknownCall(call: Call, reader: Reader, known: readonly string[]): Diagnostic {
   const { head } = call;
   const { span } = head.node;
@@ -86,7 +94,11 @@ function unknownCall(call: Call, reader: Reader, known: readonly string[]): Diag
   const name = nameOf(head) ?? '';
   const { scope } = reader;
   if (isAtom(head) && (scope.integers.has(name) || scope.booleans.has(name))) {
-    return strangeHead(span, `the variable ${reader.written(head)}`);
+    return strangeHead(
+      span,
+      `the variable ${reader.written(head)}`,
+      operatorFirst(call, reader, known),
+    );
   }
   const later =
     scope.declaredAnywhere('predicate', name) ?? scope.declaredAnywhere('relation', name);

@@ -42,7 +42,7 @@ class Analysis {
   constructor({ statements }: Document, sources: Sources, reports: Reports) {
     this.#sources = sources;
     this.#reports = reports;
-    this.#scope = new Scope(declarationsOf(statements));
+    this.#scope = new Scope(declarationsOf(statements), statements.length);
     this.#reader = new Expressions(this.#scope, sources, reports);
   }
 

@@ -46,8 +46,12 @@ export class Scope {
   readonly misunderstood: Set<string> = new Set();
   readonly declaredAnywhere: DeclaredAnywhere;
 
-  constructor(declaredAnywhere: DeclaredAnywhere) {
+  /** How many statements the program has: what its macros may grow to depends on it. */
+  readonly statements: number;
+
+  constructor(declaredAnywhere: DeclaredAnywhere, statements: number) {
     this.declaredAnywhere = declaredAnywhere;
+    this.statements = statements;
   }
 
   declareInteger(name: string, domain: Domain, span: Span): void {

@@ -2,16 +2,16 @@
 import type { Node } from '../../syntax/node.ts';
 import type { Source } from '../../text/source.ts';
 
-/** Quoted names stay as they are, comments and white space become a blank each. */
-const pieces = /"[^"\r\n]*"|;[^\r\n]*|\s+/g;
+/** A quoted name, or a run of white space and comments. */
+const pieces = /"[^"\r\n]*"|(?:\s|;[^\r\n]*)+/g;
 const plain = /^[^;\r\n\t]*$/;
 
 export function wordsOf({ span }: Node, source: Source | undefined): string {
   const text = source?.text.slice(span.start, span.end) ?? '';
   if (plain.test(text)) return text;
-  return text
-    .replace(pieces, (piece) => (piece.startsWith('"') ? piece : ' '))
-    .replace(/ {2,}/g, ' ')
-    .replace(/\( /g, '(')
-    .replace(/ \)/g, ')');
+  return text.replace(pieces, (piece, offset: number) => {
+    if (piece.startsWith('"')) return piece;
+    const inside = text[offset - 1] !== '(' && text[offset + piece.length] !== ')';
+    return inside ? ' ' : '';
+  });
 }

@@ -4,9 +4,9 @@ import {
   badCharacter,
   blankLetter,
   controlCharacter,
+  damagedCharacter,
   decimalNumber,
   gluedItems,
-  loneSurrogate,
   unclosedQuote,
 } from '../../text/catalogue/sexpr.ts';
 import type { Diagnostic } from '../../text/diagnostic.ts';
@@ -53,7 +53,8 @@ const aliases: ReadonlyMap<string, string> = new Map([
 ]);
 
 const newline = /[\r\n]/g;
-const halfCharacter = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
+/** Half of a surrogate pair, or the replacement character. */
+const damaged = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]|\uFFFD/;
 
 /** Looks most names up in no table: of the aliases only `wsum` begins with a letter. */
 function withoutAlias(written: string, first: number): string {
@@ -69,8 +70,9 @@ export class Lexer {
   #limit: number;
   /** End of the atom before, if it was a number, quoted, or a symbol other than `-`; -1 otherwise. */
   #gluedAt = -1;
-  /** Where the first control character stands, and the first letter that looks blank: one of each is reported. */
+  /** Where the first control, damaged, and blank-looking characters stand: one of each is reported. */
   #controlAt = Number.POSITIVE_INFINITY;
+  #damagedAt = Number.POSITIVE_INFINITY;
   #blankAt = Number.POSITIVE_INFINITY;
   /** Offset at which the token read last begins. */
   start = 0;
@@ -185,13 +187,20 @@ export class Lexer {
 
   /** A name as it is meant: in NFC, with a word about what cannot be seen in it. */
   #name(written: string, start: number, end: number): string {
-    if (halfCharacter.test(written)) this.#found.push(loneSurrogate(this.#span(start, end)));
+    this.#damaged(written, start, end);
     const strange = looksBlank.exec(written);
     if (strange && start <= this.#blankAt) {
       this.#blankAt = start;
       this.#found.push(blankLetter(this.#span(start, end), written, strange[0]));
     }
     return written.normalize('NFC');
+  }
+
+  #damaged(written: string, start: number, end: number): void {
+    const found = damaged.exec(written);
+    if (!found || start > this.#damagedAt) return;
+    this.#damagedAt = start;
+    this.#found.push(damagedCharacter(this.#span(start, end), found[0]));
   }
 
   #quoted(start: number): void {
@@ -211,7 +220,7 @@ export class Lexer {
       return;
     }
     const inside = text.slice(start + 1, end);
-    if (halfCharacter.test(inside)) this.#found.push(loneSurrogate(this.#span(start, end + 1)));
+    this.#damaged(inside, start, end + 1);
     const name = (doubled ? inside.replaceAll('""', '"') : inside).normalize('NFC');
     this.#emit(start, end + 1, name, true, undefined);
   }

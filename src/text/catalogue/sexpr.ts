@@ -38,12 +38,15 @@ letter. Other characters, such as \`'\`, \`,\` or \`{\`, may only stand in a quo
   }),
 );
 
-/** Half of a surrogate pair. */
-export const loneSurrogate: Message<[]> = error(
-  'sexpr-lone-surrogate',
-  `The text holds half of a character: a UTF-16 surrogate without its partner. The file was probably damaged when it was
-converted or cut. Save it as UTF-8 again.`,
-  () => 'half of a character (a lone surrogate) stands here; the file is damaged',
+/** Half of a surrogate pair, or the sign that a decoder puts in place of what it cannot read. */
+export const damagedCharacter: Message<[character: string]> = warning(
+  'sexpr-damaged-character',
+  `A name holds the replacement character U+FFFD, or half of a UTF-16 surrogate pair. Text that is not UTF-8 looks so after it was read as
+UTF-8. The names may not be what the author wrote, and two of them may have become one. Save the file as UTF-8.`,
+  (character) => ({
+    message: `${codePoint(character)} stands here, the trace of a character that was lost`,
+    help: 'save the file as UTF-8',
+  }),
 );
 
 /** A control character that counts as a blank. */

@@ -76,7 +76,10 @@ export const notAList: Message<[what: string, written: string]> = error(
 
     (nvalue n a b c)        ; wrong
     (nvalue n (a b c))      ; right`,
-  (what, written) => `${what} is expected here, not ${written}`,
+  (what, written) => ({
+    message: `${what} is expected here, not ${written}`,
+    help: `a list stands in parentheses, also one of a single item: (${written})`,
+  }),
 );
 
 /** A list or definition of the wrong form. */
@@ -147,17 +150,24 @@ export const emptyList: Message<[]> = error(
 );
 
 /** A head that is no name. */
-export const strangeHead: Message<[written: string]> = error(
+export const strangeHead: Message<[written: string, instead?: string]> = error(
   'sugar-strange-head',
   `A list begins with the name of an operator, a relation or a predicate. A number or another list cannot be applied to
 arguments.
 
     (3 x)               ; wrong
-    ((= a b) (= b c))   ; wrong
+    (x > 3)             ; wrong
+    (> x 3)             ; right
+    ((= a b) (= b c))       ; wrong
     (and (= a b) (= b c))   ; right`,
-  (written) => ({
+  (written, instead) => ({
     message: `a list begins with an operator, not with ${written}`,
-    help: written.startsWith('(') ? 'to say that all of them hold, write (and ...)' : undefined,
+    help:
+      instead === undefined
+        ? written.startsWith('(')
+          ? 'to say that all of them hold, write (and ...)'
+          : undefined
+        : `the operator comes first: ${instead}`,
   }),
 );
 
@@ -227,7 +237,8 @@ length, nested or not.`,
 /** Something other than one expression. */
 export const oneExpression: Message<[got: number]> = error(
   'sugar-one-expression',
-  `One expression is expected, such as \`(+ x y)\` or \`x\`.`,
+  `An expression that is given on its own, such as an objective on the command line, is one expression, for example \`(+ x y)\` or
+\`x\`. Several of them are combined by an operator, such as \`(and f g)\`.`,
   (got) => `one expression is expected, and ${got === 0 ? 'there is none' : `there are ${got}`}`,
 );
 
