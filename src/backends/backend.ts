@@ -52,6 +52,8 @@ export interface OpenOptions {
   readonly signal?: AbortSignal | undefined;
   /** The same seed gives the same answers in the same order; it decides ties only. */
   readonly seed?: number;
+  /** How z3 is given the model: as integers, as finite domains, or by the model (the default). Others ignore it. */
+  readonly z3?: 'int' | 'fd' | 'auto';
 }
 
 export type BackendName = 'native' | 'sat' | 'z3';

@@ -1,0 +1,76 @@
+// A model as the clauses of the encoder.
+import { always, type Encoding, never, type SatLiteral } from '../../encode/index.ts';
+import type { VarId } from '../../model/expression.ts';
+import type { Assignment, Model } from '../../model/model.ts';
+import type { Assumption, Statistics } from '../backend.ts';
+import type { Question } from './messages.ts';
+import type { CostFunction, Literal, Problem, Telling } from './problem.ts';
+
+export class ClauseProblem implements Problem {
+  readonly #model: Model;
+  readonly #encoding: Encoding;
+  readonly #seed: number;
+  readonly objective: CostFunction | undefined;
+
+  constructor(model: Model, encoding: Encoding, seed: number) {
+    this.#model = model;
+    this.#encoding = encoding;
+    this.#seed = seed;
+    this.objective = costFunction(encoding);
+  }
+
+  get isRefuted(): boolean {
+    return this.#encoding.cnf.contradiction;
+  }
+
+  get stats(): Statistics {
+    const { variables, count } = this.#encoding.cnf;
+    return { logic: 'QF_FD', variables, clauses: count };
+  }
+
+  /** What is known counts the array of clauses, and 1 for the solver itself. */
+  tellFrom(known: number): Telling {
+    const { cnf } = this.#encoding;
+    const questions: Question[] =
+      known === 0 ? [{ kind: 'open', logic: 'QF_FD', seed: this.#seed }] : [];
+    questions.push({ kind: 'booleans', count: cnf.variables });
+    const clauses = cnf.clauses(Math.max(0, known - 1));
+    if (clauses.length > 0) questions.push({ kind: 'clauses', clauses });
+    return { questions, known: cnf.length + 1 };
+  }
+
+  literal({ variable, value, equal }: Assumption): Literal {
+    const literal = this.#encoding.equals(variable, value);
+    return valued(this.#encoding, equal ? literal : -literal);
+  }
+
+  block(keys: readonly VarId[], seen: Assignment): void {
+    const same = keys.flatMap((id) => this.#encoding.equalsAll(id, seen[id] ?? Number.NaN));
+    this.#encoding.cnf.addAll(same.map((literal) => -literal));
+  }
+
+  read(values: ArrayLike<number>): Assignment {
+    return this.#encoding.read(values, this.#model.variables.length);
+  }
+}
+
+/** The literal, or the constant that the clauses have made it. */
+function valued({ cnf }: Encoding, literal: SatLiteral): Literal {
+  const value = cnf.value(literal);
+  return value === always || (value === never ? false : value);
+}
+
+function costFunction(encoding: Encoding): CostFunction | undefined {
+  const { objective, variables } = encoding.flat;
+  if (!objective || encoding.cnf.contradiction) return undefined;
+  const minimize = objective.sense === 'minimize';
+  const { variable, scale, offset } = objective.term;
+  const domain = variables[variable]?.domain ?? { min: 0, max: 0 };
+  const ends = [scale * domain.min + offset, scale * domain.max + offset];
+  const costOf = (value: number): number => (minimize ? value : 0 - value);
+  return {
+    least: Math.min(...ends.map(costOf)),
+    costOf: (values) => costOf(encoding.objectiveOf(values)),
+    atMost: (cost) => valued(encoding, encoding.betterThan(costOf(Number(cost) + 1))),
+  };
+}

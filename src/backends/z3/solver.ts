@@ -1,0 +1,90 @@
+// A problem in some thread of Z3: the thread is started when first asked, told of what has been added since, and started
+// again after it was stopped.
+import { Bug } from '../../base/invariant.ts';
+import type { Question } from './messages.ts';
+import { acquireThread, releaseThread, unavailable } from './pool.ts';
+import type { Problem } from './problem.ts';
+import type { Reply, Thread } from './thread.ts';
+
+/** What comes of a check. */
+export type Outcome = Extract<Reply, { kind: 'sat' | 'unsat' | 'unknown' | 'stopped' }>;
+
+export class Solver {
+  readonly #problem: Problem;
+  #thread: Thread | undefined;
+  /** Up to where the thread knows the problem. */
+  #known = 0;
+  #isClosed = false;
+
+  constructor(problem: Problem) {
+    this.#problem = problem;
+  }
+
+  /**
+   * Loads the problem, unless the signal is aborted first.
+   * @throws BackendUnavailable when Z3 cannot be loaded.
+   */
+  async load(signal?: AbortSignal): Promise<void> {
+    await this.#ask([], signal);
+  }
+
+  /** Looks for a model in which the literals are true. */
+  async check(assumptions: readonly number[], signal?: AbortSignal): Promise<Outcome> {
+    const reply = await this.#ask([{ kind: 'check', assumptions }], signal);
+    if (reply.kind === 'done') throw new Bug('z3 gave no answer');
+    return reply;
+  }
+
+  async #ask(
+    questions: readonly Question[],
+    signal: AbortSignal | undefined,
+  ): Promise<Outcome | Extract<Reply, { kind: 'done' }>> {
+    const thread = await this.#ready(signal);
+    if (!thread) return { kind: 'stopped' };
+    const telling = this.#problem.tellFrom(this.#known);
+    const reply = await thread.ask([...telling.questions, ...questions], signal);
+    switch (reply.kind) {
+      case 'failed':
+        this.#forget()?.stop();
+        throw new Bug(`z3: ${reply.message}`);
+      case 'unavailable':
+        this.#forget()?.stop();
+        throw unavailable(reply.message);
+      case 'stopped':
+        this.#forget();
+        return reply;
+      case 'unknown':
+        // Its memory may be full, or half of what it was told lost.
+        this.#forget()?.stop();
+        return reply;
+      default:
+        this.#known = telling.known;
+        return reply;
+    }
+  }
+
+  async #ready(signal: AbortSignal | undefined): Promise<Thread | undefined> {
+    if (this.#isClosed) return undefined;
+    if (this.#thread?.isAlive) return this.#thread;
+    this.#forget();
+    const thread = await acquireThread(signal);
+    if (this.#isClosed && thread) await releaseThread(thread);
+    else this.#thread = thread;
+    return this.#isClosed ? undefined : thread;
+  }
+
+  #forget(): Thread | undefined {
+    const thread = this.#thread;
+    this.#thread = undefined;
+    this.#known = 0;
+    return thread;
+  }
+
+  /** Stops the thread, if it is in the middle of a question, or keeps it for another problem. */
+  async close(isBusy: boolean): Promise<void> {
+    this.#isClosed = true;
+    const thread = this.#forget();
+    if (isBusy) thread?.stop();
+    else if (thread) await releaseThread(thread);
+  }
+}
