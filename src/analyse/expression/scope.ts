@@ -17,6 +17,8 @@ export interface Meaning {
 export type Lookup = Meaning | Diagnostic | undefined;
 
 export interface Scope {
+  /** Whether the author declared that name, so that it is no keyword. */
+  declares(name: string): boolean;
   /**
    * What a bare or quoted word means.
    * @param expected the type that the place wants, where that is known: of two categories that have an item of that
@@ -38,4 +40,8 @@ export function isDiagnostic(lookup: Meaning | Diagnostic): lookup is Diagnostic
 }
 
 /** A scope without names. */
-export const emptyScope: Scope = { word: () => undefined, spellings: () => [] };
+export const emptyScope: Scope = {
+  declares: () => false,
+  word: () => undefined,
+  spellings: () => [],
+};

@@ -16,6 +16,7 @@ import type { Truth, Value, Whole } from './value.ts';
 /** Where the names of an expression come from, and how it is written. */
 export interface Language {
   readonly scope: Scope;
+  /** By default the one where only what the scope declares is no keyword. */
   readonly dialect?: Dialect;
 }
 
@@ -26,26 +27,55 @@ export interface Read<T> {
   readonly value: T;
 }
 
+/** What a code is wanted to be, and how it is run then. */
+type Demand<T> = (code: Code, compiler: Compiler) => (frame: Value[]) => T;
+
+/** The dialect in which a language is written. */
+export function dialectOf({ scope, dialect }: Language): Dialect {
+  return dialect ?? { ...plainDialect, declares: (name) => scope.declares(name) };
+}
+
 /** Reads, resolves and runs; undefined after an error. */
 function read<T>(
   atom: Atom,
   analysis: Analysis,
-  { scope, dialect = plainDialect }: Language,
-  demand: (code: Code, compiler: Compiler) => (frame: Value[]) => T,
+  language: Language,
+  demand: Demand<T>,
 ): Read<T> | undefined {
   const remark = cutOff(atom, analysis.source(atom.span.file));
   return analysis.remarking(remark, () => {
     const before = analysis.reports.errors;
     const syntax = new Reports();
-    const tree = parseExpression(atom, syntax, dialect);
+    const tree = parseExpression(atom, syntax, dialectOf(language));
     for (const diagnostic of syntax.list) analysis.report(diagnostic);
-    const compiler = new ExpressionCompiler(analysis, scope);
-    const code = compiler.compile(tree);
-    const run = demand(code, compiler);
-    if (analysis.reports.errors > before) return undefined;
-    const value = run([]);
-    return analysis.reports.errors > before ? undefined : { tree, type: code.type, value };
+    const result = resolve(tree, analysis, language.scope, demand);
+    return analysis.reports.errors > before ? undefined : result;
   });
+}
+
+/** Resolves and runs a tree; undefined after an error. */
+function resolve<T>(
+  tree: Expression,
+  analysis: Analysis,
+  scope: Scope,
+  demand: Demand<T>,
+): Read<T> | undefined {
+  const before = analysis.reports.errors;
+  const compiler = new ExpressionCompiler(analysis, scope);
+  const code = compiler.compile(tree);
+  const run = demand(code, compiler);
+  if (analysis.reports.errors > before) return undefined;
+  const value = run([]);
+  return analysis.reports.errors > before ? undefined : { tree, type: code.type, value };
+}
+
+/** What a part of an expression is, for who has parsed it; undefined after an error. */
+export function evaluate(
+  tree: Expression,
+  analysis: Analysis,
+  { scope }: Language,
+): Read<Value> | undefined {
+  return resolve(tree, analysis, scope, (code) => (frame) => code.run(frame));
 }
 
 /** A text that says something true or false. */

@@ -65,19 +65,29 @@ export function onlyWhere(value: Whole, conditions: readonly BoolExpr[]): Whole 
   return { kind: 'where', term: termOf(value), condition };
 }
 
+/** The sum. Sums inside it are taken apart. */
 export function sum(values: readonly Whole[]): Whole {
   let known: Integer = 0;
   const terms: IntExpr[] = [];
   for (const value of values) {
     if (isInteger(value)) known = integer.add(known, value);
     else if (isUndefined(value)) return undefinedTerm;
-    else if (value.kind === 'constant') known = integer.add(known, value.value);
-    else terms.push(value);
+    else known = integer.add(known, gather(value, terms));
   }
   const [first] = terms;
   if (!first) return known;
   if (known !== 0) terms.push(constant(known));
   return terms.length === 1 ? first : { kind: 'add', terms };
+}
+
+/** Adds what a term is the sum of to a list, and gives the known part of it. */
+function gather(value: IntExpr, terms: IntExpr[]): Integer {
+  let known: Integer = 0;
+  for (const term of value.kind === 'add' ? value.terms : [value]) {
+    if (term.kind === 'constant') known = integer.add(known, term.value);
+    else terms.push(term);
+  }
+  return known;
 }
 
 export function negate(value: Whole): Whole {

@@ -32,6 +32,14 @@ class ExpressionParser {
     return tree;
   }
 
+  /** `expression ("," expression)*`, up to the end of the text. */
+  list(): readonly Expression[] {
+    const items = [this.#expression(0)];
+    while (this.#cursor.accept(',')) items.push(this.#expression(0));
+    while (this.#cursor.peek().kind !== 'end') this.#rest();
+    return items;
+  }
+
   /** What stands behind a complete expression and cannot: reported, and read for the mistakes in it. */
   #rest(): void {
     const cursor = this.#cursor;
@@ -176,4 +184,13 @@ export function parseExpression(
   dialect: Dialect = plainDialect,
 ): Expression {
   return new ExpressionParser(new Cursor(atom, dialect, reports)).statement();
+}
+
+/** As {@link parseExpression}, for one or more expressions with commas between them. */
+export function parseExpressions(
+  atom: Atom,
+  reports: Reports,
+  dialect: Dialect = plainDialect,
+): readonly Expression[] {
+  return new ExpressionParser(new Cursor(atom, dialect, reports)).list();
 }

@@ -1,0 +1,164 @@
+// The declarations of a model: names, indices of arrays, and the values that each variable can take.
+import { toDomain } from '../../analyse/expression/convert.ts';
+import { evaluate, type Language } from '../../analyse/expression/statement.ts';
+import { type Axis, isSet, lengthOf, type Value } from '../../analyse/expression/value.ts';
+import type { Domain } from '../../model/domain.ts';
+import { parseExpression, parseExpressions } from '../../syntax/expression/parser.ts';
+import { plainDialect } from '../../syntax/expression/token.ts';
+import type { All, Expression, Word } from '../../syntax/expression/tree.ts';
+import type { Atom, Entry, Node } from '../../syntax/node.ts';
+import { asWritten, isFlow } from '../../syntax/yaml/as-text.ts';
+import * as messages from '../../text/catalogue/model.ts';
+import { Reports } from '../../text/diagnostic.ts';
+import type { Span } from '../../text/source.ts';
+import type { Draft } from '../draft.ts';
+import { describeNode } from '../node-kind.ts';
+
+/** What a variable can be. */
+export type Values =
+  | { readonly kind: 'integers'; readonly domain: Domain }
+  | { readonly kind: 'boolean' }
+  | { readonly kind: 'labels'; readonly labels: readonly Atom[] };
+
+export interface Declaration {
+  readonly name: string;
+  /** None for a single variable. */
+  readonly axes: readonly Axis[];
+  readonly values: Values;
+  /** Where the name stands. */
+  readonly span: Span;
+}
+
+/** How many variables a model may have. */
+const variableLimit = 1_000_000;
+
+/** A name may be spelled like a keyword. */
+const declaring = { ...plainDialect, declares: () => true };
+
+export class DeclarationReader {
+  readonly #draft: Draft;
+  /** How bounds are written: with parameters, not with variables. */
+  readonly #language: Language;
+  #count = 0;
+
+  constructor(draft: Draft, language: Language) {
+    this.#draft = draft;
+    this.#language = language;
+  }
+
+  /** One entry of `variables`; undefined after an error. */
+  read({ key, value }: Entry): Declaration | undefined {
+    const head = this.#head(key);
+    const values = this.#values(head?.name.text ?? key.text, value);
+    if (!head || !values) return undefined;
+    const { name, axes } = head;
+    this.#count += axes.reduce((product, axis) => product * lengthOf(axis), 1);
+    if (this.#count > variableLimit) {
+      this.#draft.report(messages.arrayTooLarge(key.span, name.text, variableLimit));
+      return undefined;
+    }
+    return { name: name.text, axes, values, span: name.span };
+  }
+
+  /** `name` or `name[range, range]` */
+  #head(key: Atom): { readonly name: Word; readonly axes: readonly Axis[] } | undefined {
+    const { analysis } = this.#draft;
+    const syntax = new Reports();
+    const tree = parseExpression(key, syntax, declaring);
+    for (const diagnostic of syntax.list) analysis.report(diagnostic);
+    if (syntax.errors > 0) return undefined;
+    if (tree.kind === 'word') return { name: tree, axes: [] };
+    if (tree.kind !== 'index' || tree.base.kind !== 'word') {
+      analysis.report(messages.badDeclaration(key.span, key.text));
+      return undefined;
+    }
+    const axes = tree.indices.map((index) => this.#axis(index));
+    const known = axes.filter((axis) => axis !== undefined);
+    return known.length < axes.length ? undefined : { name: tree.base, axes: known };
+  }
+
+  #axis(index: Expression | All): Axis | undefined {
+    const { analysis } = this.#draft;
+    const read = index.kind === 'range' ? evaluate(index, analysis, this.#language) : undefined;
+    if (read && isSet(read.value)) {
+      const domain = toDomain(read.value, index.span, analysis, 'the indices of an array');
+      if (!domain) return undefined;
+      const [low, high] = domain.ranges[0] ?? [1, 0];
+      return { low, high };
+    }
+    if (index.kind !== 'range') {
+      const text = analysis.textAt(index.span);
+      analysis.report(messages.indexRangeExpected(index.span, text));
+    }
+    return undefined;
+  }
+
+  #values(name: string, node: Node): Values | undefined {
+    const draft = this.#draft;
+    if (node.kind === 'list') {
+      return node.items.every((item) => this.#isNumeric(item))
+        ? this.#integers(name, node.items, node.span)
+        : this.#labels(node.items);
+    }
+    if (node.kind === 'mapping' && !isFlow(node, draft.analysis.source(node.span.file))) {
+      draft.report(messages.domainExpected(node.span, name, describeNode(node)));
+      return undefined;
+    }
+    if (node.kind === 'atom' && node.text === 'bool') return { kind: 'boolean' };
+    const text = asWritten(node, draft.analysis.source(node.span.file));
+    if (text.text === '') {
+      draft.report(messages.domainExpected(node.span, name, describeNode(node)));
+      return undefined;
+    }
+    return this.#integers(name, [text], node.span);
+  }
+
+  /** Whether an item of a list is a number or a range of numbers rather than a label. */
+  #isNumeric(item: Node): boolean {
+    if (item.kind !== 'atom' || item.quoted) return false;
+    const parameter = this.#draft.parameters.get(item.text);
+    return /^[-+]?\d+$|\.\./.test(item.text) || parameter?.type.kind === 'number';
+  }
+
+  /** Ranges, sets and numbers with commas between them. */
+  #integers(name: string, texts: readonly Node[], span: Span): Values | undefined {
+    const { analysis } = this.#draft;
+    const syntax = new Reports();
+    const items = texts.flatMap((text) =>
+      text.kind === 'atom' ? parseExpressions(text, syntax) : [],
+    );
+    for (const diagnostic of syntax.list) analysis.report(diagnostic);
+    if (syntax.errors > 0) return undefined;
+    const set: Expression = { kind: 'collection', bracket: '{', items, span };
+    const read = evaluate(set, analysis, this.#language);
+    if (!read) return undefined;
+    if (this.#isTooLarge(read.value)) {
+      analysis.report(messages.domainTooLarge(span, name));
+      return undefined;
+    }
+    const domain = toDomain(read.value, span, analysis, 'the values of a variable');
+    if (domain?.size === 0) analysis.report(messages.emptyDomain(span, name));
+    return domain && domain.size > 0 ? { kind: 'integers', domain } : undefined;
+  }
+
+  /** Whether an end of a range is beyond what a variable can take. */
+  #isTooLarge(value: Value): boolean {
+    const parts = isSet(value) ? value.parts : [];
+    return parts.some(({ low, high }) => typeof low === 'bigint' || typeof high === 'bigint');
+  }
+
+  #labels(items: readonly Node[]): Values | undefined {
+    const { analysis } = this.#draft;
+    const labels: Atom[] = [];
+    for (const item of items) {
+      if (item.kind !== 'atom' || (item.text === '' && !item.quoted)) {
+        analysis.report(messages.badLabel(item.span, describeNode(item)));
+        return undefined;
+      }
+      if (labels.some(({ text }) => text === item.text)) {
+        analysis.report(messages.labelTwice(item.span, item.text));
+      } else labels.push(item);
+    }
+    return { kind: 'labels', labels };
+  }
+}

@@ -1,0 +1,94 @@
+// The family `model`: variables with domains, constraints, an objective. For what no other family is made for.
+import type { Lookup, Scope } from '../../analyse/expression/scope.ts';
+import { notKnown } from '../../text/catalogue/analysis.ts';
+import { duplicateName, mappingExpected } from '../../text/catalogue/family.ts';
+import * as messages from '../../text/catalogue/model.ts';
+import { assemble } from '../assemble.ts';
+import type { Draft } from '../draft.ts';
+import type { Family } from '../family.ts';
+import { fieldOf } from '../fields.ts';
+import { describeNode } from '../node-kind.ts';
+import type { Puzzle } from '../puzzle.ts';
+import { type Declaration, DeclarationReader } from './declarations.ts';
+import { drawFields } from './draw.ts';
+import { ModelScope } from './scope.ts';
+import { type Declared, declareVariables } from './variables.ts';
+
+/** In bounds, variables are known by name but cannot be used. */
+function boundsScope(names: ReadonlySet<string>): Scope {
+  return {
+    declares: () => false,
+    word: ({ text, span }): Lookup =>
+      names.has(text) ? notKnown(span, text, 'a bound') : undefined,
+    spellings: () => [],
+  };
+}
+
+function readDeclarations(draft: Draft): readonly Declaration[] {
+  const node = draft.node('variables');
+  if (!node) return [];
+  if (node.kind !== 'mapping') {
+    draft.report(mappingExpected(node.span, 'variables', describeNode(node)));
+    return [];
+  }
+  if (node.entries.length === 0) draft.report(messages.noVariables(node.span));
+  const names = new Set(node.entries.map(({ key }) => key.text.replace(/\s*\[.*$/, '')));
+  const reader = new DeclarationReader(draft, { scope: draft.scope(boundsScope(names)) });
+  const declared = new Map<string, Declaration>();
+  for (const entry of node.entries) {
+    const declaration = reader.read(entry);
+    if (!declaration) continue;
+    const before = declared.get(declaration.name) ?? draft.parameters.get(declaration.name);
+    if (before) {
+      const notes = [{ span: before.span, message: 'first here' }];
+      draft.report(duplicateName(declaration.span, declaration.name, notes));
+    } else declared.set(declaration.name, declaration);
+  }
+  return [...declared.values()];
+}
+
+/** Warns of variables that nothing speaks of; a model without any constraint is meant to be counted. */
+function warnUnused(draft: Draft, declared: readonly Declared[], scope: ModelScope): void {
+  if (draft.read.length === 0) return;
+  for (const { name, declaration } of declared) {
+    if (!scope.isUsed(name)) draft.report(messages.unusedVariable(declaration.span, name));
+  }
+}
+
+function read(draft: Draft): Puzzle | undefined {
+  const declared = declareVariables(readDeclarations(draft), draft);
+  const labels = declared.flatMap(({ type }) => {
+    const element = type.kind === 'list' ? type.element : type;
+    return element.kind === 'label' ? [element.labels] : [];
+  });
+  const scope = new ModelScope(labels, draft.parameters);
+  for (const { name, type, value } of declared) scope.declare(name, { type, value });
+  const language = { scope: draft.scope(scope) };
+  draft.statements('constraints', language);
+  draft.objective(language);
+  if (draft.reports.errors === 0) warnUnused(draft, declared, scope);
+  const fields = declared.map(({ name, value }) => fieldOf(name, value));
+  const quantities = new Map(fields.map((field) => [field.name, field]));
+  const puzzle = assemble(draft, {
+    language,
+    fields,
+    quantity: (name) => quantities.get(name),
+    draw: (at, style) => drawFields(puzzle.fields, at, style),
+  });
+  return puzzle;
+}
+
+export const model: Family = {
+  name: 'model',
+  summary: 'Variables with the values that they can take, and constraints between them.',
+  keys: [
+    {
+      name: 'variables',
+      summary:
+        'Names, or names with ranges of indices such as q[1..n], with the values that they can take: a range, a set, bool, or a list of labels.',
+      required: true,
+      schema: { type: 'object', additionalProperties: { $ref: '#/$defs/domain' } },
+    },
+  ],
+  read,
+};

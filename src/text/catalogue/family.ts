@@ -1,0 +1,147 @@
+// What is said about the keys that all families share: unknown ones, missing ones, parameters, answers, objectives.
+import { didYouMean, error, type Wording, warning } from './message.ts';
+
+export const unknownFamily = error(
+  'unknown-family',
+  `\`puzzle:\` names the family of the puzzle; without it the file is a \`model\`.`,
+  (name: string, known: readonly string[], suggestion: string | undefined): Wording => ({
+    message: `there is no family of puzzles called ${name}`,
+    help: didYouMean(suggestion) ?? `known are ${known.join(', ')}`,
+  }),
+);
+
+export const unknownKey = error(
+  'unknown-key',
+  `Every family knows the keys \`puzzle\`, \`title\`, \`description\`, \`source\`, \`parameters\`, \`constraints\`, \`minimize\`,
+\`maximize\` and \`answer\`, and adds its own. A key that nobody knows is most often mistyped, and would silently change
+the puzzle.`,
+  (
+    key: string,
+    family: string,
+    suggestion: string | undefined,
+    known: readonly string[],
+  ): Wording => ({
+    message: `the family ${family} knows no key "${key}"`,
+    help: didYouMean(suggestion) ?? `its keys are ${known.join(', ')}`,
+  }),
+);
+
+export const missingKey = error(
+  'missing-key',
+  `The family cannot do without this key.`,
+  (key: string, family: string): Wording => ({
+    message: `the key "${key}" is missing, and the family ${family} needs it`,
+  }),
+);
+
+export const textExpected = error(
+  'text-expected',
+  `The value of this key is a text on one or several lines.`,
+  (key: string, found: string) => `the value of "${key}" is a text, and here is ${found}`,
+);
+
+export const listExpected = error(
+  'list-expected',
+  `The value of this key is a list: one line for each item, with a dash and a blank in front, or \`[a, b, c]\`.`,
+  (key: string, found: string): Wording => ({
+    message: `the value of "${key}" is a list, and here is ${found}`,
+    help: 'put a dash and a blank in front of each item',
+  }),
+);
+
+export const mappingExpected = error(
+  'mapping-expected',
+  `The value of this key is made of names with values.
+
+\`\`\`yaml
+parameters:
+  n: 8
+\`\`\``,
+  (key: string, found: string): Wording => ({
+    message: `the value of "${key}" is made of names with values, and here is ${found}`,
+    help: 'write a name, a colon, a blank and a value for each',
+  }),
+);
+
+export const bothObjectives = error(
+  'two-objectives',
+  `A puzzle has at most one objective. To weigh two against each other, add them up: \`minimize: 100 * a + b\`.`,
+  (): Wording => ({
+    message: 'a puzzle has either minimize or maximize, not both',
+    help: 'weigh them in one expression, such as minimize: 100 * a - b',
+  }),
+);
+
+export const parameterValue = error(
+  'parameter-value',
+  `A parameter is a number, true or false, a word, or a list of such, which may be nested.`,
+  (name: string, found: string) => `the parameter ${name} cannot be ${found}`,
+);
+
+export const parameterMissing = error(
+  'parameter-missing',
+  `A parameter without a value in the file has to be given on the command line.`,
+  (name: string): Wording => ({
+    message: `the parameter ${name} has no value`,
+    help: `write one into the file, or give it with --set ${name}=...`,
+  }),
+);
+
+export const parameterUnknown = error(
+  'parameter-unknown',
+  `\`--set\` and \`--data\` give values to parameters that the file lists under \`parameters\`.`,
+  (name: string, suggestion: string | undefined): Wording => ({
+    message: `the puzzle has no parameter ${name}`,
+    help: didYouMean(suggestion) ?? 'list it under parameters',
+  }),
+);
+
+export const parameterKind = error(
+  'parameter-kind',
+  `A value from outside is of the same kind as the one in the file.`,
+  (name: string, wanted: string, found: string) =>
+    `the parameter ${name} is ${wanted} in the file, and here it is ${found}`,
+);
+
+export const parameterTwice = error(
+  'parameter-twice',
+  `Each parameter gets one value from outside.`,
+  (name: string) => `the parameter ${name} is given twice`,
+);
+
+export const badTable = error(
+  'bad-table',
+  `A CSV file has a line of names, and below it values: each column is a list for the parameter that it names. A file
+without names is a table for the parameter that the file is called after.`,
+  (what: string) => what,
+);
+
+export const duplicateName = error(
+  'duplicate-name',
+  `A name means one thing.`,
+  (name: string, notes: Wording['notes']): Wording => ({
+    message: `the name ${name} is declared twice`,
+    notes: notes ?? [],
+  }),
+);
+
+export const notAQuantity = error(
+  'not-a-quantity',
+  `What makes a solution are variables, arrays, elements and slices of them, and the quantities that a family names.`,
+  (text: string): Wording => ({
+    message: `${text} is not a quantity of the puzzle`,
+    help: 'name a variable, an array, or elements of one',
+  }),
+);
+
+export const emptyAnswer = error(
+  'empty-answer',
+  `Without any quantity all solutions would be the same.`,
+  () => 'the answer names no quantity',
+);
+
+export const objectiveUnknown = warning(
+  'constant-objective',
+  `The objective does not depend on the solution, so all solutions are equally good.`,
+  () => 'this is the same for all solutions',
+);

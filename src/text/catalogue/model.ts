@@ -1,0 +1,102 @@
+// What the `model` family says: declarations, domains, labels.
+import { error, type Wording, warning } from './message.ts';
+
+export const noVariables = error(
+  'no-variables',
+  `A model is about variables: names with the values that they can take.
+
+\`\`\`yaml
+variables:
+  x: 1..9
+  q[1..8]: 1..8
+  colour: [red, green, blue]
+  light: bool
+\`\`\``,
+  () => 'a model needs variables: names with the values that they can take',
+);
+
+export const badDeclaration = error(
+  'bad-declaration',
+  `A declaration is a name, or a name with ranges of indices: \`x\`, \`q[1..n]\`, \`grid[1..9, 1..9]\`.`,
+  (text: string): Wording => ({
+    message: `${text} is no declaration`,
+    help: 'write a name, or a name with ranges of indices such as q[1..8]',
+  }),
+);
+
+export const indexRangeExpected = error(
+  'index-range-expected',
+  `The indices of an array run from one number to another.
+
+\`\`\`yaml
+variables:
+  q[8]: 1..8         # wrong
+  q[1..8]: 1..8      # right
+\`\`\``,
+  (text: string): Wording => ({
+    message: `the indices of an array are a range, and here is ${text}`,
+    help: /^[\w]+$/.test(text) ? `write 1..${text}` : 'for example 1..8',
+  }),
+);
+
+export const domainExpected = error(
+  'domain-expected',
+  `Behind the name of a variable stand the values that it can take: a range \`1..9\`, a set \`{1, 3, 5}\`, several of them
+\`1..3, 7\`, \`bool\`, or a list of labels \`[red, green, blue]\`.`,
+  (name: string, found: string): Wording => ({
+    message: `the values that ${name} can take are not said by ${found}`,
+    help: 'for example 1..9, {1, 3, 5}, bool, or [red, green, blue]',
+  }),
+);
+
+export const emptyDomain = error(
+  'empty-domain',
+  `A variable without any value to take makes a puzzle without any solution; most often the ends of a range are swapped.`,
+  (name: string): Wording => ({
+    message: `there is no value that ${name} could take`,
+    help: 'a range goes from the lower end to the higher one',
+  }),
+);
+
+export const domainTooLarge = error(
+  'domain-too-large',
+  `The values of a variable lie between -(2^53 - 1) and 2^53 - 1. Expressions have no such limit.`,
+  (name: string) => `the values of ${name} go beyond 2^53 - 1 in magnitude`,
+);
+
+export const arrayTooLarge = error(
+  'array-too-large',
+  `puzzlec holds up to a million variables.`,
+  (name: string, limit: number) => `with ${name} there are more than ${limit} variables`,
+);
+
+export const labelTwice = error(
+  'label-twice',
+  `Each label of a list stands for a value of its own.`,
+  (label: string) => `the label ${label} is listed twice`,
+);
+
+export const badLabel = error(
+  'bad-label',
+  `A label is a word or a text.`,
+  (found: string) => `a label is a word, and here is ${found}`,
+);
+
+export const labelHidden = warning(
+  'label-hidden',
+  `A bare word that names a variable or a parameter is that. The label of the same spelling is written in quotes.`,
+  (label: string): Wording => ({
+    message: `${label} is also the name of a variable or parameter, which the bare word means`,
+    help: `write '${label}' for the label`,
+  }),
+);
+
+export const unusedVariable = warning(
+  'unused-variable',
+  `No constraint and no objective speaks of the variable, so it takes each of its values in turn, and multiplies the
+solutions.`,
+  (name: string): Wording => ({
+    message: `nothing is said about ${name}`,
+    help: 'leave it out, or say what it has to do with the others',
+  }),
+);
