@@ -37,7 +37,14 @@ const exclusiveOr: Operator<BoolExpr> = {
   shape: '(xor f g ...)',
   least: 0,
   most: several,
-  read: (call, reader) => ({ kind: 'xor', formulas: formulasOf(operandsOf(call), reader) }),
+  read: (call, reader) => {
+    const { predicates, relations } = reader.scope;
+    const operands = operandsOf(
+      call,
+      (word) => (word === 'xor' || word === '^') && !predicates.has(word) && !relations.has(word),
+    );
+    return { kind: 'xor', formulas: formulasOf(operands, reader) };
+  },
 };
 
 function comparison(operator: Comparison, sign: string): Operator<BoolExpr> {

@@ -93,10 +93,10 @@ function domainOfVariable(forms: readonly Form[], reader: Reader): Domain | unde
   const [only] = forms;
   const name = forms.length === 1 && only ? nameOf(only) : undefined;
   if (name === undefined || !only) return writtenDomain(forms, reader);
-  const { domains, declaredAnywhere } = reader.scope;
+  const { domains } = reader.scope;
   const known = domains.get(name);
   if (!known) {
-    const later = declaredAnywhere('domain', name);
+    const later = reader.scope.declaredAnywhere('domain', name);
     const suggestion = later ? undefined : reader.suggest(name, domains.keys());
     reader.report(only, unknownName(only.node.span, name, 'domain', suggestion, later));
   }

@@ -26,7 +26,7 @@ export interface Form<N extends Node = Node> {
   readonly use: Use | undefined;
 }
 
-export interface Use {
+interface Use {
   readonly span: Span;
   readonly frame: Frame;
 }

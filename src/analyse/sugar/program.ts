@@ -99,6 +99,7 @@ class Analysis {
     const ids = new Map<string, VarId>();
     for (const { id } of variables) ids.set(names[id] ?? '', id);
     if (this.#projected) builder.answer(this.#answer(this.#projected, ids));
+    this.#scope.finish();
     return {
       model: builder.build(),
       scope: this.#scope,

@@ -44,14 +44,25 @@ export class Scope {
   readonly predicates: Map<string, Predicate> = new Map();
   /** Relations and predicates whose definition was not understood; nothing more is said about their calls. */
   readonly misunderstood: Set<string> = new Set();
-  readonly declaredAnywhere: DeclaredAnywhere;
 
   /** How many statements the program has: what its macros may grow to depends on it. */
   readonly statements: number;
 
+  #declaredAnywhere: DeclaredAnywhere | undefined;
+
   constructor(declaredAnywhere: DeclaredAnywhere, statements: number) {
-    this.declaredAnywhere = declaredAnywhere;
+    this.#declaredAnywhere = declaredAnywhere;
     this.statements = statements;
+  }
+
+  /** Where a name is declared, also further down in the text. */
+  declaredAnywhere(kind: NameKind, name: string): Span | undefined {
+    return this.#declaredAnywhere?.(kind, name);
+  }
+
+  /** Lets go of the text, when all of it has been read. */
+  finish(): void {
+    this.#declaredAnywhere = undefined;
   }
 
   declareInteger(name: string, domain: Domain, span: Span): void {

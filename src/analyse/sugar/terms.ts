@@ -19,14 +19,19 @@ export function sum(terms: readonly IntExpr[]): IntExpr {
 /**
  * The operands of an associative operator. Lists with the same head are taken apart, without recursion: programs write
  * the greatest of a thousand terms as a chain, because Sugar's `max` takes two.
+ * @param same says which heads mean the same operator.
  */
-export function operandsOf(call: Call): readonly Form[] {
+export function operandsOf(
+  call: Call,
+  same: (word: string) => boolean = (word) => word === call.name,
+): readonly Form[] {
   const operands: Form[] = [];
   const waiting = call.arguments.toReversed();
   for (let form = waiting.pop(); form; form = waiting.pop()) {
     const items = isList(form) && form.node.items.length > 2 ? itemsOf(form) : [];
     const [head, ...inner] = items;
-    if (head && wordOf(head) === call.name) {
+    const word = head && wordOf(head);
+    if (word !== undefined && same(word)) {
       for (let i = inner.length - 1; i >= 0; i--) waiting.push(inner[i] as Form);
     } else operands.push(form);
   }

@@ -42,6 +42,3 @@ export function continuesSymbol(code: number): boolean {
   const kind = classOf(code);
   return kind >= Letter && kind <= Minus;
 }
-
-/** Letters that nobody can see or that look like a blank, such as a no-break space. */
-export const looksBlank: RegExp = /[\p{White_Space}\p{Cf}]/u;

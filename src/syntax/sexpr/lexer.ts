@@ -2,9 +2,7 @@
 import { type Integer, parseInteger } from '../../base/integer.ts';
 import {
   badCharacter,
-  blankLetter,
   controlCharacter,
-  damagedCharacter,
   decimalNumber,
   gluedItems,
   unclosedQuote,
@@ -23,45 +21,16 @@ import {
   Forbidden,
   Hash,
   Letter,
-  looksBlank,
   Minus,
   Open,
   Quote,
 } from './characters.ts';
+import { Names, withoutAlias } from './names.ts';
 
 /** `keys` is a `#` at the start of a line. */
 export type Token = 'open' | 'close' | 'atom' | 'keys' | 'end';
 
-/** Other spellings, replaced in every symbol that is not quoted, also where it is a name. */
-const aliases: ReadonlyMap<string, string> = new Map([
-  ['!', 'not'],
-  ['&&', 'and'],
-  ['||', 'or'],
-  ['=>', 'imp'],
-  ['=', 'eq'],
-  ['!=', 'ne'],
-  ['<=', 'le'],
-  ['<', 'lt'],
-  ['>=', 'ge'],
-  ['>', 'gt'],
-  ['+', 'add'],
-  ['-', 'sub'],
-  ['*', 'mul'],
-  ['/', 'div'],
-  ['%', 'mod'],
-  ['wsum', 'weightedsum'],
-]);
-
 const newline = /[\r\n]/g;
-/** Half of a surrogate pair, or the replacement character. */
-const damaged = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]|\uFFFD/;
-
-/** Looks most names up in no table: of the aliases only `wsum` begins with a letter. */
-function withoutAlias(written: string, first: number): string {
-  const letter = first > 64 && first !== 124;
-  return letter && written !== 'wsum' ? written : (aliases.get(written) ?? written);
-}
-
 export class Lexer {
   readonly #text: string;
   readonly #file: number;
@@ -70,10 +39,9 @@ export class Lexer {
   #limit: number;
   /** End of the atom before, if it was a number, quoted, or a symbol other than `-`; -1 otherwise. */
   #gluedAt = -1;
-  /** Where the first control, damaged, and blank-looking characters stand: one of each is reported. */
+  readonly #names: Names;
+  /** Where the first control character stands, which alone is reported. */
   #controlAt = Number.POSITIVE_INFINITY;
-  #damagedAt = Number.POSITIVE_INFINITY;
-  #blankAt = Number.POSITIVE_INFINITY;
   /** Offset at which the token read last begins. */
   start = 0;
   /** The atom read last, where the token is one. */
@@ -83,6 +51,7 @@ export class Lexer {
     this.#text = source.text;
     this.#file = file;
     this.#found = found;
+    this.#names = new Names(found);
     this.#position = source.text.charCodeAt(0) === 0xfeff ? 1 : 0;
     this.#limit = source.text.length;
   }
@@ -181,26 +150,11 @@ export class Lexer {
       bits |= code;
     }
     const written = text.slice(start, end);
-    const name = bits < 128 ? withoutAlias(written, first) : this.#name(written, start, end);
+    const name =
+      bits < 128
+        ? withoutAlias(written, first)
+        : this.#names.symbol(written, this.#span(start, end));
     this.#emit(start, end, name, false, undefined);
-  }
-
-  /** A name as it is meant: in NFC, with a word about what cannot be seen in it. */
-  #name(written: string, start: number, end: number): string {
-    this.#damaged(written, start, end);
-    const strange = looksBlank.exec(written);
-    if (strange && start <= this.#blankAt) {
-      this.#blankAt = start;
-      this.#found.push(blankLetter(this.#span(start, end), written, strange[0]));
-    }
-    return written.normalize('NFC');
-  }
-
-  #damaged(written: string, start: number, end: number): void {
-    const found = damaged.exec(written);
-    if (!found || start > this.#damagedAt) return;
-    this.#damagedAt = start;
-    this.#found.push(damagedCharacter(this.#span(start, end), found[0]));
   }
 
   #quoted(start: number): void {
@@ -220,8 +174,8 @@ export class Lexer {
       return;
     }
     const inside = text.slice(start + 1, end);
-    this.#damaged(inside, start, end + 1);
-    const name = (doubled ? inside.replaceAll('""', '"') : inside).normalize('NFC');
+    const written = doubled ? inside.replaceAll('""', '"') : inside;
+    const name = this.#names.quoted(written, this.#span(start, end + 1));
     this.#emit(start, end + 1, name, true, undefined);
   }
 
