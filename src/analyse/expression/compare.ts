@@ -23,7 +23,9 @@ import {
   type Part,
   type Truth,
   type Value,
+  type Whole,
 } from './value.ts';
+import * as whole from './whole.ts';
 
 const comparisons: Readonly<Record<Exclude<Relation, 'in' | 'not in'>, Comparison>> = {
   '=': 'eq',
@@ -117,14 +119,28 @@ function contains(value: Value, container: Value, span: Span, analysis: Analysis
   return true;
 }
 
+/** Where an end of a part is undefined, so is the set, and nothing is in it. */
 function inParts(value: Value, parts: readonly Part[], span: Span, analysis: Analysis): Truth {
-  const ranges = isQuantity(value) ? knownRanges(parts) : undefined;
-  if (ranges && isQuantity(value)) {
-    const term = rational.toWhole(value);
-    const domain = domainOfRanges(ranges);
-    if (!isInteger(term)) return memberOf(term, domain);
+  if (!isQuantity(value)) {
+    return any(parts.map(({ low, high }) => within(value, low, high, span, analysis)));
   }
-  return any(parts.map(({ low, high }) => within(value, low, high, span, analysis)));
+  const term = rational.toWhole(value);
+  const ranges = knownRanges(parts);
+  if (ranges && !isInteger(term)) return memberOf(term, domainOfRanges(ranges));
+  const ends = parts.map(({ low, high }): readonly [Value, Value] => {
+    const from = integerOrSelf(low);
+    return [from, low === high ? from : integerOrSelf(high)];
+  });
+  const wholes = [...new Set(ends.flat())].filter(isWhole);
+  const found = ends.map(([low, high]) => within(term, low, high, span, analysis));
+  return all([any(found), ...whole.definedness(wholes)]);
+}
+
+const isWhole = (value: Value): value is Whole =>
+  isQuantity(value) && (isInteger(value) || value.kind !== 'ratio');
+
+function integerOrSelf(value: Value): Value {
+  return isQuantity(value) ? rational.toWhole(value) : value;
 }
 
 function within(value: Value, low: Value, high: Value, span: Span, analysis: Analysis): Truth {

@@ -4,7 +4,7 @@ import { boundsOf, type DomainOf } from '../../model/bounds.ts';
 import { compareHolds, mirrored } from '../../model/comparison.ts';
 import { constant, ge, ne } from '../../model/construct.ts';
 import type { BoolExpr, Comparison } from '../../model/expression.ts';
-import { all, any, chooseWhole } from './truth.ts';
+import { all, any, chooseWhole, formulaOf } from './truth.ts';
 import { isInteger, type Quantity, type Ratio, type Truth, type Whole } from './value.ts';
 import * as whole from './whole.ts';
 
@@ -131,11 +131,11 @@ export function power(base: Quantity, exponent: Whole, domainOf: DomainOf): Quan
   if (isInteger(exponent)) return divide(1, power(base, integer.negate(exponent), domainOf));
   const upright = ge(exponent, zero);
   const opposite = whole.negate(exponent);
-  const defined = numerator === 0 ? upright : any([upright, ...notZero(numerator)]);
+  const needed = isInteger(numerator) ? [] : [formulaOf(any([upright, ne(numerator, zero)]))];
   return quotient(
     chooseWhole(upright, whole.power(numerator, exponent), whole.power(denominator, opposite)),
     chooseWhole(upright, whole.power(denominator, exponent), whole.power(numerator, opposite)),
-    typeof defined === 'boolean' ? conditions : [...conditions, defined],
+    numerator === 0 ? [...conditions, upright] : [...conditions, ...needed],
   );
 }
 

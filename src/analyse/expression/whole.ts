@@ -144,6 +144,7 @@ export function power(base: Whole, exponent: Whole): Whole {
   }
   if (exponent === 1) return base;
   if (exponent === 0 && isTotal(base)) return 1;
+  if (base === 1 && isTotal(exponent)) return 1;
   return { kind: 'pow', base: termOf(base), exponent: termOf(exponent) };
 }
 

@@ -25,6 +25,7 @@ function allDifferent({ analysis, span }: CallSite, items: readonly Value[]): Tr
 function allEqual({ analysis, span }: CallSite, items: readonly Value[]): Truth {
   const [first, ...rest] = alike(items, span, analysis);
   if (first === undefined) return true;
+  if (rest.length === 0) return all(whole.definedness([first]));
   return all(rest.map((term) => compareWhole('eq', first, term)));
 }
 
@@ -33,9 +34,10 @@ const chain = (name: string, operator: Comparison, summary: string): SurfaceFunc
   name,
   summary,
   signatures: [
-    signature('list', [integers], boolean, (_site, terms) =>
-      all(terms.slice(1).map((term, i) => compareWhole(operator, terms[i] ?? 0, term))),
-    ),
+    signature('list', [integers], boolean, (_site, terms) => {
+      if (terms.length === 1) return all(whole.definedness(terms));
+      return all(terms.slice(1).map((term, i) => compareWhole(operator, terms[i] ?? 0, term)));
+    }),
   ],
 });
 

@@ -1,6 +1,7 @@
 // Where in the whole text a name is declared: for the advice to move a declaration up.
 import type { Node } from '../../syntax/node.ts';
-import type { Span } from '../../text/source.ts';
+import { readStatements } from '../../syntax/sexpr/parser.ts';
+import type { Source, Span } from '../../text/source.ts';
 import type { DeclaredAnywhere, NameKind } from './scope.ts';
 
 const kinds: ReadonlyMap<string, NameKind> = new Map([
@@ -13,13 +14,14 @@ const kinds: ReadonlyMap<string, NameKind> = new Map([
   ['predicate', 'predicate'],
 ]);
 
-/** Looks through the statements when it is first asked. */
-export function declarationsOf(statements: readonly Node[]): DeclaredAnywhere {
+/** Reads the text once more when it is first asked, which only happens where a name is unknown. */
+export function declarationsOf(source: Source, file: number): DeclaredAnywhere {
   let known: Map<string, Span> | undefined;
   return (kind, name) => {
     if (!known) {
-      known = new Map();
-      for (const statement of statements) record(statement, known);
+      const found = new Map<string, Span>();
+      readStatements(source, file, (statement) => record(statement, found));
+      known = found;
     }
     return known.get(`${kind} ${name}`);
   };

@@ -3,7 +3,7 @@ import type { VarId } from '../../model/expression.ts';
 import type { Model } from '../../model/model.ts';
 import { answerNames } from '../../model/names.ts';
 import type { Atom, Node } from '../../syntax/node.ts';
-import type { Document } from '../../syntax/sexpr/parser.ts';
+import { readStatements } from '../../syntax/sexpr/parser.ts';
 import {
   notAName,
   recursivePredicate,
@@ -11,7 +11,7 @@ import {
   unknownName,
 } from '../../text/catalogue/sugar-names.ts';
 import type { Reports } from '../../text/diagnostic.ts';
-import type { Sources } from '../../text/source.ts';
+import type { Source, Sources } from '../../text/source.ts';
 import { declarationsOf } from './declarations.ts';
 import { definitions } from './definitions.ts';
 import { Expressions } from './expressions.ts';
@@ -31,7 +31,7 @@ export interface Program {
 }
 
 class Analysis {
-  readonly #sources: Sources;
+  readonly #source: Source;
   readonly #reports: Reports;
   readonly #scope: Scope;
   readonly #reader: Expressions;
@@ -39,19 +39,22 @@ class Analysis {
   /** The names in `(project ...)`, which are looked up when all variables are known. */
   #projected: Form[] | undefined;
 
-  constructor({ statements }: Document, sources: Sources, reports: Reports) {
-    this.#sources = sources;
+  constructor(source: Source, file: number, sources: Sources, reports: Reports) {
+    this.#source = source;
     this.#reports = reports;
-    this.#scope = new Scope(declarationsOf(statements), statements.length);
+    this.#scope = new Scope(declarationsOf(source, file));
     this.#reader = new Expressions(this.#scope, sources, reports);
   }
 
   statement(node: Node): void {
+    this.#scope.beginStatement();
     const form = formOf(node, undefined);
     if (isList(form) && this.#defines(form)) return;
     const formula = this.#reader.formula(form);
-    const { span } = node;
-    this.#scope.builder.require(formula, { span, words: wordsOf(node, this.#sources[span.file]) });
+    this.#scope.builder.require(formula, {
+      span: node.span,
+      words: wordsOf(node, this.#source),
+    });
   }
 
   /** Whether the statement is something else than a formula; if so, it is read. */
@@ -138,9 +141,14 @@ class Analysis {
   }
 }
 
-/** Analyses a program. What is wrong with it goes to `reports`; if that holds an error, the result is of no use. */
-export function analyseSugar(document: Document, sources: Sources, reports: Reports): Program {
-  const analysis = new Analysis(document, sources, reports);
-  for (const statement of document.statements) analysis.statement(statement);
-  return analysis.finish(document.keys);
+/**
+ * Reads and analyses a program. What is wrong with it goes to `reports`; if that holds an error, the result is of no use.
+ * @param file where the text stands in `sources`.
+ */
+export function analyseSugar(file: number, sources: Sources, reports: Reports): Program {
+  const source = sources[file] ?? { name: '', text: '' };
+  const analysis = new Analysis(source, file, sources, reports);
+  const { keys, diagnostics } = readStatements(source, file, (node) => analysis.statement(node));
+  reports.addAll(diagnostics);
+  return analysis.finish(keys);
 }

@@ -45,14 +45,21 @@ export class Scope {
   /** Relations and predicates whose definition was not understood; nothing more is said about their calls. */
   readonly misunderstood: Set<string> = new Set();
 
-  /** How many statements the program has: what its macros may grow to depends on it. */
-  readonly statements: number;
+  #statements = 0;
 
   #declaredAnywhere: DeclaredAnywhere | undefined;
 
-  constructor(declaredAnywhere: DeclaredAnywhere, statements: number) {
+  constructor(declaredAnywhere: DeclaredAnywhere) {
     this.#declaredAnywhere = declaredAnywhere;
-    this.statements = statements;
+  }
+
+  /** How many statements were read: what macros may grow to depends on it. */
+  get statements(): number {
+    return this.#statements;
+  }
+
+  beginStatement(): void {
+    this.#statements++;
   }
 
   /** Where a name is declared, also further down in the text. */

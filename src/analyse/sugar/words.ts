@@ -6,8 +6,8 @@ import type { Source } from '../../text/source.ts';
 const pieces = /"[^"\r\n]*"|(?:\s|;[^\r\n]*)+/g;
 const plain = /^[^;\r\n\t]*$/;
 
-export function wordsOf({ span }: Node, source: Source | undefined): string {
-  const text = source?.text.slice(span.start, span.end) ?? '';
+export function wordsOf({ span }: Node, { text: whole }: Source): string {
+  const text = whole.slice(span.start, span.end);
   if (plain.test(text)) return text;
   return text.replace(pieces, (piece, offset: number) => {
     if (piece.startsWith('"')) return piece;
