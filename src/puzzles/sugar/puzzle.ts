@@ -4,10 +4,9 @@ import { readExpression } from '../../analyse/sugar/expression-text.ts';
 import { analyseSugar, type Program } from '../../analyse/sugar/program.ts';
 import type { Assignment, Model, Variable } from '../../model/model.ts';
 import { answerNames } from '../../model/names.ts';
-import { readSexpr } from '../../syntax/sexpr/parser.ts';
 import { unknownName } from '../../text/catalogue/sugar-names.ts';
 import { type Checked, failed, good, Reports } from '../../text/diagnostic.ts';
-import type { Source, Sources } from '../../text/source.ts';
+import type { Sources } from '../../text/source.ts';
 import { nearest } from '../../text/suggest.ts';
 import type { Field, Puzzle } from '../puzzle.ts';
 import { drawAnswer } from './draw.ts';
@@ -53,11 +52,8 @@ function puzzleOf({ model, scope, keys }: Program, sources: Sources): Puzzle {
  * @param sources expressions that are read later are appended to these, so that messages about them have a place.
  */
 export function compileSugar(file: number, sources: Sources): Checked<Puzzle> {
-  const source: Source = sources[file] ?? { name: '', text: '' };
   const reports = new Reports();
-  const { document, diagnostics } = readSexpr(source, file);
-  reports.addAll(diagnostics);
-  const program = analyseSugar(document, sources, reports);
+  const program = analyseSugar(file, sources, reports);
   const checked = withoutFlood(reports.check(program));
   return checked.ok ? good(puzzleOf(checked.value, sources), checked.warnings) : checked;
 }

@@ -25,6 +25,12 @@ export interface Reading {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** What a text holds beside its statements. */
+export interface Rest {
+  readonly keys: Document['keys'];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
 /** A list that is being read. */
 interface Open {
   readonly start: number;
@@ -50,7 +56,7 @@ class Parser {
   readonly #file: number;
   readonly #text: string;
   readonly #found: Diagnostic[] = [];
-  readonly #statements: Node[] = [];
+  readonly #take: (statement: Node) => void;
   readonly #open: Open[] = [];
   /** A token that was looked at and not yet used. */
   #ahead: Token | undefined;
@@ -65,13 +71,14 @@ class Parser {
     keys: undefined,
   };
 
-  constructor(source: Source, file: number) {
+  constructor(source: Source, file: number, take: (statement: Node) => void) {
+    this.#take = take;
     this.#lexer = new Lexer(source, file, this.#found);
     this.#file = file;
     this.#text = source.text;
   }
 
-  read(): Reading {
+  read(): Rest {
     let left = resumptions;
     for (;;) {
       this.#readToLimit();
@@ -82,10 +89,7 @@ class Parser {
       if (resumeAt === undefined) break;
       this.#lexer.move(resumeAt, this.#text.length);
     }
-    return {
-      document: { statements: this.#statements, keys: this.#keys },
-      diagnostics: this.#found,
-    };
+    return { keys: this.#keys, diagnostics: this.#found };
   }
 
   /** Reports the open bracket. What may well be a whole statement is read again up to there, and closed. */
@@ -128,7 +132,9 @@ class Parser {
   }
 
   #item(node: Node): void {
-    (this.#open.at(-1)?.items ?? this.#statements).push(node);
+    const open = this.#open.at(-1);
+    if (open) open.items.push(node);
+    else this.#take(node);
   }
 
   #openBracket(start: number): void {
@@ -215,7 +221,21 @@ function rewriteNegation(items: readonly Node[]): readonly Node[] {
   return headOf(items) === 'sub' ? [{ ...(head as Atom), text: 'neg' }, only] : items;
 }
 
-/** Reads s-expressions. The whole document is read, whatever is wrong with it. */
+/**
+ * Reads s-expressions and hands over each statement as soon as it is read, so that a long text need not be in memory as a
+ * tree. The whole text is read, whatever is wrong with it.
+ */
+export function readStatements(
+  source: Source,
+  file: number,
+  take: (statement: Node) => void,
+): Rest {
+  return new Parser(source, file, take).read();
+}
+
+/** Reads s-expressions as one document. */
 export function readSexpr(source: Source, file: number): Reading {
-  return new Parser(source, file).read();
+  const statements: Node[] = [];
+  const { keys, diagnostics } = readStatements(source, file, (node) => statements.push(node));
+  return { document: { statements, keys }, diagnostics };
 }
