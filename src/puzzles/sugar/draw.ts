@@ -1,6 +1,6 @@
 // The drawing of an answer: one line a variable, in columns where there are many.
 import type { Assignment } from '../../model/model.ts';
-import { displayWidth, padEnd, padStart } from '../../text/width.ts';
+import { displayWidth, padEnd } from '../../text/width.ts';
 import type { DrawingStyle, Field } from '../puzzle.ts';
 
 /** Up to here the lines stand below each other. */
@@ -9,19 +9,10 @@ const gap = 4;
 /** Where the terminal sets no limit. */
 const usualWidth = 100;
 
-/** `name = value` for each field, the signs below each other, numbers flush right. */
+/** `name = value` for each field, the signs below each other. */
 function linesOf(fields: readonly Field[], at: Assignment): readonly string[] {
-  const rows = fields.map((field) => ({ name: field.name, value: field.read(at) }));
-  const widest = (texts: readonly string[]): number =>
-    texts.reduce((width, text) => Math.max(width, displayWidth(text)), 0);
-  const names = widest(rows.map(({ name }) => name));
-  const numbers = widest(
-    rows.flatMap(({ value }) => (typeof value === 'number' ? [String(value)] : [])),
-  );
-  return rows.map(({ name, value }) => {
-    const shown = typeof value === 'number' ? padStart(String(value), numbers) : String(value);
-    return `${padEnd(name, names)} = ${shown}`;
-  });
+  const names = fields.reduce((width, { name }) => Math.max(width, displayWidth(name)), 0);
+  return fields.map((field) => `${padEnd(field.name, names)} = ${String(field.read(at))}`);
 }
 
 export function drawAnswer(

@@ -110,7 +110,7 @@ describe('the drawing', () => {
   it('puts the values below each other', () => {
     const { puzzle } = compiled('(int a -10 10)(int longer 0 9)(bool p)');
     expect(puzzle.draw([-10, 3, 1], plain)).toBe(
-      ['a      = -10', 'longer =   3', 'p      = true'].join('\n'),
+      ['a      = -10', 'longer = 3', 'p      = true'].join('\n'),
     );
     expect(compiled('(int 高 0 1)(int ab 0 1)').puzzle.draw([0, 1], plain)).toBe('高 = 0\nab = 1');
     expect(compiled('').puzzle.draw([], plain)).toBe('');
