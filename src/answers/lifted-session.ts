@@ -8,7 +8,7 @@ import type {
   Statistics,
   Verdict,
 } from '../backends/backend.ts';
-import { Bug } from '../base/invariant.ts';
+import { Bug, invariant } from '../base/invariant.ts';
 import type { VarId } from '../model/expression.ts';
 import { type Broken, type Judge, judgeOf } from '../model/judge.ts';
 import { type Lowered, lift, type Place } from '../model/lowered.ts';
@@ -55,14 +55,17 @@ export class LiftedSession implements Session {
 
   block(keys: readonly VarId[], seen: Assignment): void {
     const values: number[] = [];
-    const below: VarId[] = [];
-    for (const key of keys) {
-      const place = this.#places[key];
-      if (place?.kind !== 'image' || below.includes(place.id)) continue;
-      below.push(place.id);
-      values[place.id] = ((seen[key] ?? Number.NaN) - place.offset) / place.scale;
-    }
+    const below = this.#lowerKeys(keys);
+    for (const id of below) values[id] = this.#valueBelow(id, seen);
     this.#lower.block(below, values);
+  }
+
+  /** The value of a lower variable, from that of an upper one that is its image. */
+  #valueBelow(id: VarId, upper: Assignment): number {
+    const origin = this.#places.findIndex((place) => place.kind === 'image' && place.id === id);
+    const place = this.#places[origin];
+    invariant(place?.kind === 'image', 'a key of the lower model is an image above');
+    return ((upper[origin] ?? Number.NaN) - place.offset) / place.scale;
   }
 
   async *#raiseAll(answers: Answers): Answers {
@@ -112,18 +115,30 @@ export class LiftedSession implements Session {
     await this.#lower[Symbol.asyncDispose]();
   }
 
+  /** Lower variables that decide the keys and are decided by them. */
   #lowerKeys(keys: readonly VarId[]): readonly VarId[] {
     const below = new Set<VarId>();
+    const decided: VarId[] = [];
     for (const key of keys) {
       const place = this.#places[key];
       if (place?.kind === 'image') below.add(place.id);
+      if (place?.kind !== 'sum') continue;
+      for (const part of place.parts) {
+        if (place.injective) below.add(part.id);
+        else decided.push(part.id);
+      }
     }
+    invariant(
+      decided.every((id) => below.has(id)),
+      'a key that is a sum has all its parts among the keys',
+    );
     return [...below];
   }
 
   #lowerAssumption({ variable, value, equal }: Assumption): Lowering {
     const place = this.#places[variable];
-    if (place?.kind !== 'image') return (place?.value === value) === equal ? 'holds' : 'fails';
+    invariant(place && place.kind !== 'sum', 'what is assumed of is kept by presolve');
+    if (place.kind === 'constant') return (place.value === value) === equal ? 'holds' : 'fails';
     const below = (value - place.offset) / place.scale;
     if (!Number.isInteger(below)) return equal ? 'fails' : 'holds';
     return { variable: place.id, value: below, equal };

@@ -2,12 +2,15 @@
 import { chooseBackend } from '../backends/auto.ts';
 import type { BackendName, Session } from '../backends/backend.ts';
 import { loadBackend } from '../backends/index.ts';
+import type { VarId } from '../model/expression.ts';
 import type { Model } from '../model/model.ts';
 import { type PassReport, presolve } from '../presolve/presolve.ts';
 import { LiftedSession } from './lifted-session.ts';
 
 /** How to solve; everything has a default. */
 export interface SolveSettings {
+  /** Variables that assumptions will be about; the others may be gone after presolve. */
+  readonly keep?: readonly VarId[];
   readonly backend?: BackendName | 'auto';
   readonly signal?: AbortSignal | undefined;
   readonly seed?: number;
@@ -38,9 +41,10 @@ export interface OpenedModel {
  * @throws TooLarge when it does not fit the backend.
  */
 export async function openModel(model: Model, settings: SolveSettings = {}): Promise<OpenedModel> {
-  const { backend = 'auto', signal, seed, withoutPresolve = [], clock = () => 0 } = settings;
+  const { backend = 'auto', signal, seed, withoutPresolve = [], keep = [] } = settings;
+  const { clock = () => 0 } = settings;
   const began = clock();
-  const lowered = presolve(model, { without: withoutPresolve, clock });
+  const lowered = presolve(model, { without: withoutPresolve, keep, clock });
   const presolved = clock();
   const choice =
     backend === 'auto' ? chooseBackend(lowered.model) : { name: backend, reason: 'as asked' };

@@ -34,8 +34,7 @@ const stations: {
   model: ({ puzzle }) => annotated(puzzle.model),
   sugar: ({ puzzle }) => printModel(puzzle.model),
   presolved: (job, options) => printModel(presolved(job, options)),
-  flat: (job, options) =>
-    printFlat(flatten(presolved(job, options), { supports: new Set() })),
+  flat: (job, options) => printFlat(flatten(presolved(job, options), { supports: new Set() })),
   cnf: () => '',
   smt2: () => '',
 };

@@ -13,6 +13,10 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   throw error;
 });
 
+function flushed(stream: NodeJS.WriteStream): Promise<void> {
+  return new Promise((resolve) => stream.write('', () => resolve()));
+}
+
 async function main(words: readonly string[]): Promise<ExitCode> {
   let code: ExitCode = exitCodes.yes;
   const program = createProgram(manifest.version, (ended) => {
@@ -40,4 +44,7 @@ function reportFault(error: Error, words: readonly string[]): ExitCode {
   return exitCodes.fault;
 }
 
-process.exitCode = await main(process.argv.slice(2));
+const code = await main(process.argv.slice(2));
+// What was written leaves first; then nothing is waited for, such as a thread that is still being taken down.
+await Promise.all([process.stdout, process.stderr].map(flushed));
+process.exit(code);

@@ -2,18 +2,32 @@
 import type { VarId } from './expression.ts';
 import type { Assignment } from './model.ts';
 
-/** Where the value of an upper variable is found: it is fixed, or an affine image of a lower variable. */
+/** An affine image of a lower variable. */
+export interface Image {
+  readonly kind: 'image';
+  readonly id: VarId;
+  /** Not 0. */
+  readonly scale: number;
+  readonly offset: number;
+}
+
+/** Where the value of an upper variable is found. */
 export type Place =
   | { readonly kind: 'constant'; readonly value: number }
+  | Image
+  /** It is a sum of lower variables. No query can be about it: see {@link Lowered}. */
   | {
-      readonly kind: 'image';
-      readonly id: VarId;
-      /** Not 0. */
-      readonly scale: number;
-      readonly offset: number;
+      readonly kind: 'sum';
+      readonly parts: readonly Image[];
+      readonly constant: number;
+      /** Whether its value decides those of all its parts. */
+      readonly injective: boolean;
     };
 
-/** A model of type `M`, and where the variables of the model above it went. */
+/**
+ * A model of type `M`, and where the variables of the model above it went. An answer variable becomes a sum only if its
+ * parts are answer variables too, or if it is injective: so answers are still told apart by what is left.
+ */
 export interface Lowered<M> {
   readonly model: M;
   /** One for each upper variable, by its id. */
@@ -27,9 +41,14 @@ export function samePlace(id: VarId): Place {
 
 /** The value at a place. */
 export function valueAt(place: Place, lower: Assignment): number {
-  return place.kind === 'constant'
-    ? place.value
-    : place.scale * (lower[place.id] ?? Number.NaN) + place.offset + 0;
+  switch (place.kind) {
+    case 'constant':
+      return place.value;
+    case 'image':
+      return place.scale * (lower[place.id] ?? Number.NaN) + place.offset + 0;
+    case 'sum':
+      return place.parts.reduce((sum, part) => sum + valueAt(part, lower), place.constant);
+  }
 }
 
 /** The upper assignment that belongs to a lower one. */
@@ -39,18 +58,42 @@ export function lift(places: readonly Place[], lower: Assignment): Assignment {
 
 /** First `upper`, then `lower`: where the variables of the topmost model are in the lowest one. */
 export function composePlaces(upper: readonly Place[], lower: readonly Place[]): readonly Place[] {
-  return upper.map((place): Place => {
-    if (place.kind === 'constant') return place;
-    const next = lower[place.id];
-    if (next === undefined) return place;
-    const { scale, offset } = place;
-    return next.kind === 'constant'
-      ? { kind: 'constant', value: scale * next.value + offset + 0 }
-      : {
-          kind: 'image',
-          id: next.id,
-          scale: scale * next.scale,
-          offset: scale * next.offset + offset,
-        };
-  });
+  return upper.map((place) => composePlace(place, lower));
+}
+
+function composePlace(place: Place, lower: readonly Place[]): Place {
+  if (place.kind === 'constant') return place;
+  if (place.kind === 'image') return imageOfPlace(place, lower[place.id] ?? place);
+  const parts: Image[] = [];
+  let { constant } = place;
+  for (const part of place.parts) {
+    const below = imageOfPlace(part, lower[part.id] ?? part);
+    if (below.kind === 'constant') constant += below.value;
+    else if (below.kind === 'image') parts.push(below);
+    else {
+      parts.push(...below.parts);
+      constant += below.constant;
+    }
+  }
+  return { ...place, parts, constant };
+}
+
+/** `scale * place + offset` */
+function imageOfPlace({ scale, offset }: Image, place: Place): Place {
+  switch (place.kind) {
+    case 'constant':
+      return { kind: 'constant', value: scale * place.value + offset + 0 };
+    case 'image':
+      return { ...place, scale: scale * place.scale, offset: scale * place.offset + offset };
+    case 'sum':
+      return {
+        ...place,
+        parts: place.parts.map((part) => ({
+          ...part,
+          scale: scale * part.scale,
+          offset: scale * part.offset,
+        })),
+        constant: scale * place.constant + offset,
+      };
+  }
 }

@@ -1,25 +1,13 @@
 // Takes variables out that are fixed, or an affine image of another: `x = y`, `x = 3 y + 1`, `p` exactly when `not q`.
 import { type Integer, isSafe, multiply, negate } from '../base/integer.ts';
 import type { DomainOf } from '../model/bounds.ts';
-import {
-  add,
-  boolean,
-  constant,
-  falsity,
-  not,
-  scaled,
-  truth,
-  variable,
-} from '../model/construct.ts';
 import { type Domain, intersect, preimage } from '../model/domain.ts';
-import type { BoolExpr, IntExpr, VarId } from '../model/expression.ts';
-import { composePlaces, type Lowered, type Place, samePlace } from '../model/lowered.ts';
-import type { Assertion, Model, Variable } from '../model/model.ts';
-import { type Parts, rebuildFormula, rebuildTerm } from '../model/rewrite.ts';
+import type { BoolExpr, VarId } from '../model/expression.ts';
+import { composePlaces, type Image, type Place, samePlace } from '../model/lowered.ts';
+import type { Assertion, Model } from '../model/model.ts';
+import { compact } from './compact.ts';
 import { type Part, weightedSum } from './linear-terms.ts';
 import { contradiction, type Pass } from './pass.ts';
-
-type Image = Place & { readonly kind: 'image' };
 
 /** `scale * left + offset = right`, of two variables. */
 interface Equality {
@@ -49,6 +37,13 @@ class Merging {
       if (next.id === image.id) return image;
       image = composePlaces([image], this.#places)[0] as Image;
     }
+  }
+
+  /** Where a variable is found in the end: a variable that stays, or a value. */
+  place(id: VarId): Place {
+    const image = this.image(id);
+    const { min, size } = this.domains[image.id] as Domain;
+    return size === 1 ? { kind: 'constant', value: image.scale * min + image.offset + 0 } : image;
   }
 
   /** Takes in an equality. False where it is none of ours: the factors do not divide. */
@@ -137,72 +132,6 @@ function literalOf(
     : undefined;
 }
 
-/** The model without the variables that are fixed or stand for others. */
-function compacted(
-  model: Model,
-  merging: Merging,
-  assertions: readonly Assertion[],
-): Lowered<Model> {
-  const variables: Variable[] = [];
-  const renumbered = new Map<VarId, VarId>();
-  for (const variable of model.variables) {
-    const domain = merging.domains[variable.id] as Domain;
-    if (merging.image(variable.id).id !== variable.id || domain.size === 1) continue;
-    const id = variables.length as VarId;
-    renumbered.set(variable.id, id);
-    variables.push({ ...variable, id, domain });
-  }
-  const places = model.variables.map(({ id }): Place => {
-    const { id: representative, scale, offset } = merging.image(id);
-    const below = renumbered.get(representative);
-    if (below !== undefined) return { kind: 'image', id: below, scale, offset };
-    const { min } = merging.domains[representative] as Domain;
-    return { kind: 'constant', value: scale * min + offset + 0 };
-  });
-  const parts = substitution(places);
-  const answer = new Set<VarId>();
-  for (const id of model.answer) {
-    const place = places[id];
-    if (place?.kind === 'image') answer.add(place.id);
-  }
-  const { objective } = model;
-  return {
-    places,
-    model: {
-      variables,
-      answer: [...answer],
-      assertions: assertions.map((assertion) => ({
-        ...assertion,
-        formula: parts.formula(assertion.formula),
-      })),
-      objective: objective && { ...objective, term: parts.term(objective.term) },
-    },
-  };
-}
-
-/** Puts the places of variables in the place of variables. */
-function substitution(places: readonly Place[]): Parts {
-  const terms = places.map((place): IntExpr => {
-    if (place.kind === 'constant') return constant(place.value);
-    const { id, scale, offset } = place;
-    const image = scale === 1 ? variable(id) : scaled(scale, variable(id));
-    return offset === 0 ? image : add(image, constant(offset));
-  });
-  const formulas = places.map((place): BoolExpr => {
-    if (place.kind === 'constant') return place.value === 1 ? truth : falsity;
-    return place.scale === 1 ? boolean(place.id) : not(boolean(place.id));
-  });
-  const parts: Parts = {
-    term: (term) =>
-      term.kind === 'variable' ? (terms[term.id] as IntExpr) : rebuildTerm(term, parts),
-    formula: (formula) =>
-      formula.kind === 'boolean'
-        ? (formulas[formula.id] as BoolExpr)
-        : rebuildFormula(formula, parts),
-  };
-  return parts;
-}
-
 export const mergeEqual: Pass = {
   name: 'merge-equal',
   run(model: Model) {
@@ -213,6 +142,11 @@ export const mergeEqual: Pass = {
       return !equality || !merging.merge(equality);
     });
     if (merging.domains.some(({ size }) => size === 0)) return contradiction(model);
-    return compacted(model, merging, rest);
+    const variables = model.variables.map((variable) => ({
+      ...variable,
+      domain: domainOf(variable.id),
+    }));
+    const places = model.variables.map(({ id }) => merging.place(id));
+    return compact({ ...model, variables }, places, rest);
   },
 };

@@ -7,7 +7,8 @@ import type { Assertion, Model, Variable } from '../model/model.ts';
 export interface Pass {
   /** What `--no-presolve=NAME` calls it. */
   readonly name: string;
-  run(model: Model): Lowered<Model>;
+  /** `keep`: variables that queries will be about, so that they stay images of lower ones. */
+  run(model: Model, keep: ReadonlySet<VarId>): Lowered<Model>;
 }
 
 /** A model in which every variable stayed where it was. */

@@ -1,6 +1,8 @@
 // Model to a smaller model with the same answers: the passes in order, each of which can be left out.
-import { composePlaces, type Lowered, samePlace } from '../model/lowered.ts';
+import type { VarId } from '../model/expression.ts';
+import { composePlaces, type Lowered, type Place, samePlace } from '../model/lowered.ts';
 import type { Model } from '../model/model.ts';
+import { eliminateDefined } from './eliminate-defined.ts';
 import { foldConstants } from './fold-constants.ts';
 import { mergeEqual } from './merge-equal.ts';
 import { isContradiction, type Pass } from './pass.ts';
@@ -13,6 +15,7 @@ import { tightenDomains } from './tighten-domains.ts';
  */
 const passes: readonly Pass[] = [
   foldConstants,
+  eliminateDefined,
   tightenDomains,
   mergeEqual,
   foldConstants,
@@ -29,6 +32,8 @@ export const passNames: readonly string[] = [...new Set(passes.map(({ name }) =>
 export interface PresolveOptions {
   /** Names of passes that are left out; `all` leaves out all of them. */
   readonly without?: readonly string[];
+  /** Variables that assumptions will be about. */
+  readonly keep?: readonly VarId[];
   /** Milliseconds from some start, for the reports. */
   readonly clock?: () => number;
 }
@@ -47,14 +52,14 @@ export interface Presolved extends Lowered<Model> {
 
 /** Runs the passes that are not left out, up to the first that finds a contradiction. */
 export function presolve(model: Model, options: PresolveOptions = {}): Presolved {
-  const { without = [], clock = () => 0 } = options;
+  const { without = [], keep = [], clock = () => 0 } = options;
   const reports: PassReport[] = [];
   let lowered: Lowered<Model> = { model, places: model.variables.map(({ id }) => samePlace(id)) };
   for (const pass of passes) {
     if (without.includes('all') || without.includes(pass.name)) continue;
     if (isContradiction(lowered.model)) break;
     const began = clock();
-    const next = pass.run(lowered.model);
+    const next = pass.run(lowered.model, kept(keep, lowered.places));
     lowered = { model: next.model, places: composePlaces(lowered.places, next.places) };
     reports.push({
       pass: pass.name,
@@ -64,4 +69,14 @@ export function presolve(model: Model, options: PresolveOptions = {}): Presolved
     });
   }
   return { ...lowered, passes: reports };
+}
+
+/** Where the variables to be kept are by now. */
+function kept(keep: readonly VarId[], places: readonly Place[]): ReadonlySet<VarId> {
+  const ids = new Set<VarId>();
+  for (const id of keep) {
+    const place = places[id];
+    if (place?.kind === 'image') ids.add(place.id);
+  }
+  return ids;
 }
