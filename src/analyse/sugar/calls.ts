@@ -13,11 +13,11 @@ import type { Reader } from './operator.ts';
 import type { Predicate, Relation } from './scope.ts';
 
 /**
- * How many lists all the expansions of a file may hold: so many, and some for each statement. A large file may grow to
- * much; a small one that does is one whose macros multiply each other.
+ * How many items the lists of all the expansions of a file may hold: so many, and some for each statement. A large file may
+ * grow to much; a small one that does is one whose macros multiply each other.
  */
-const expansionOfAnyFile = 300_000;
-const expansionOfStatement = 20;
+const itemsOfAnyFile = 2_000_000;
+const itemsOfStatement = 200;
 
 export class Calls {
   /** How many expansions are going on, one inside the other. */
@@ -27,18 +27,24 @@ export class Calls {
   /** The predicates that were found to call themselves. */
   readonly recursive: Set<string> = new Set();
 
+  /** Whether the expansions have grown too large; what is said from then on is of no use. */
+  get exhausted(): boolean {
+    return this.#spent === Number.POSITIVE_INFINITY;
+  }
+
   /**
-   * Counts a list that is read, if it is read in an expansion.
+   * Counts the items of a list that is read, if it is read in an expansion.
    * @returns false, after a report, when the expansions have grown too large.
    */
-  spend(form: Form, reader: Reader): boolean {
+  spend(form: Form<List>, reader: Reader): boolean {
     if (this.#expanding === 0) return true;
-    const most = expansionOfAnyFile + expansionOfStatement * reader.scope.statements;
-    if (this.#spent++ < most) return true;
-    if (this.#spent === most + 1) {
-      const { name, form: call } = this.#outermost ?? { name: '', form };
-      reader.report(call, expansionTooLarge(call.node.span, name, most));
-    }
+    if (this.exhausted) return false;
+    this.#spent += 1 + form.node.items.length;
+    const most = itemsOfAnyFile + itemsOfStatement * reader.scope.statements;
+    if (this.#spent <= most) return true;
+    const { name, form: call } = this.#outermost ?? { name: '', form };
+    reader.report(call, expansionTooLarge(call.node.span, name, most));
+    this.#spent = Number.POSITIVE_INFINITY;
     return false;
   }
 

@@ -65,7 +65,7 @@ export class Expressions implements Reader {
   report(form: Form, diagnostic: Diagnostic): void {
     const { code, message, span } = diagnostic;
     const key = `${code} ${span?.file} ${span?.start} ${span?.end} ${message}`;
-    if (this.#said.has(key)) return;
+    if (this.#said.has(key) || this.#calls.exhausted) return;
     this.#said.add(key);
     const notes = [...diagnostic.notes, ...notesOf(form)];
     this.#reports.add(
@@ -208,12 +208,16 @@ export class Expressions implements Reader {
     return true;
   }
 
-  #deeper<Result>(form: Form, levels: number, otherwise: Result, read: () => Result): Result {
+  spend(form: Form<List>): boolean {
+    return this.#calls.spend(form, this);
+  }
+
+  #deeper<Result>(form: Form<List>, levels: number, otherwise: Result, read: () => Result): Result {
     if (this.#depth + levels > deepest) {
       this.report(form, tooDeep(form.node.span, deepest));
       return otherwise;
     }
-    if (!this.#calls.spend(form, this)) return otherwise;
+    if (!this.spend(form)) return otherwise;
     this.#depth += levels;
     const result = read();
     this.#depth -= levels;

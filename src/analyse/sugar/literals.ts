@@ -51,7 +51,7 @@ export function numberWithin(
 
 /** The items of a list. */
 export function listOf(form: Form, reader: Reader, what: string): readonly Form[] | undefined {
-  if (isList(form)) return itemsOf(form);
+  if (isList(form)) return reader.spend(form) ? itemsOf(form) : undefined;
   reader.report(form, notAList(form.node.span, what, reader.written(form)));
   return undefined;
 }

@@ -23,6 +23,8 @@ export interface Reader {
   term(form: Form): IntExpr;
   formula(form: Form): BoolExpr;
   report(form: Form, diagnostic: Diagnostic): void;
+  /** Counts a list that is read for its items; false when no more may be read, which was reported. */
+  spend(form: Form<List>): boolean;
   /** The known name that is nearest to an unknown one, if one is near. */
   suggest(name: string, known: Iterable<string>): string | undefined;
   /** The text of a form as the author wrote it. */

@@ -137,7 +137,7 @@ export const expansionTooLarge: Message<[name: string, limit: number]> = error(
   `Each call of a predicate is replaced by its body. Predicates that call others several times grow by multiplication, and this file
 passed the limit. Give a part a name, a variable that equals it, and use that instead of writing the part again.`,
   (name, limit) => ({
-    message: `the calls of predicates grow beyond ${limit} parts; this call of ${name} passes the limit`,
+    message: `the calls of predicates grow beyond ${limit} items; this call of ${name} passes the limit`,
     help: 'declare a variable for what is repeated',
   }),
 );

@@ -55,9 +55,12 @@ describe('a mistake in an expansion', () => {
 
 describe('growth', () => {
   it('is allowed as far as the file is long', () => {
-    const call = '(p x)';
     const body = `(predicate (p t) (and ${'(= t 1) '.repeat(30)}))`;
-    expect(said(`(int x 0 1) ${body} ${call.repeat(20_000)}`)).toEqual([]);
+    expect(said(`(int x 0 1) ${body} ${'(p x)'.repeat(20_000)}`)).toEqual([]);
+    const table = `(predicate (t x) (extension-supports (x x) (${'(1 *) '.repeat(2000)})))`;
+    expect(said(`(int x 0 1) ${table} ${'(t x)'.repeat(400)}`).map(({ code }) => code)).toEqual([
+      'sugar-expansion-too-large',
+    ]);
     const few = `(predicate (q t) (and ${'(p t) '.repeat(200)})) (predicate (r t) (and ${'(q t) '.repeat(200)}))`;
     const found = said(`(int x 0 1) ${body} ${few} (r x)`);
     expect(found.map(({ code, span }) => [code, span?.end])).toEqual([
