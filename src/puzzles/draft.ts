@@ -13,7 +13,7 @@ import { ModelBuilder } from '../model/builder.ts';
 import type { Objective } from '../model/model.ts';
 import type { Expression } from '../syntax/expression/tree.ts';
 import type { Atom, Entry, Mapping, Node } from '../syntax/node.ts';
-import { textOf } from '../syntax/yaml/as-text.ts';
+import { suspectComment, textOf } from '../syntax/yaml/as-text.ts';
 import * as messages from '../text/catalogue/family.ts';
 import { alwaysTrue, neverTrue, saidTwice } from '../text/catalogue/statement.ts';
 import type { Diagnostic, Reports } from '../text/diagnostic.ts';
@@ -104,10 +104,15 @@ export class Draft {
 
   /** The text of a value that is to be an expression; undefined after a report. */
   expressionText(node: Node): Atom | undefined {
-    const text = textOf(node, this.analysis.source(node.span.file));
-    if (!('severity' in text)) return text;
-    this.report(text);
-    return undefined;
+    const source = this.analysis.source(node.span.file);
+    const text = textOf(node, source);
+    if ('severity' in text) {
+      this.report(text);
+      return undefined;
+    }
+    const suspect = suspectComment(text, source);
+    if (suspect) this.report(suspect);
+    return text;
   }
 
   /** What an expression says that is true or false; undefined after a report. It is not added to the model. */
@@ -157,7 +162,8 @@ export class Draft {
     if (before) this.report(saidTwice(span, [{ span: before, message: 'first here' }]));
     else this.#said.set(words, span);
     this.#statements.push({ span, words, tree, meaning });
-    const certain = this.#certain(truth);
+    // After a mistake elsewhere what looks certain may only be so because of it.
+    const certain = this.reports.errors === 0 ? this.#certain(truth) : undefined;
     if (certain === true) this.report(alwaysTrue(span));
     if (certain === false) this.report(neverTrue(span));
     if (truth !== true) this.builder.require(formulaOf(truth), { span, words });

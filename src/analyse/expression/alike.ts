@@ -1,10 +1,10 @@
 // Values that are compared with each other, as integers: labels as their codes, words as the labels that they are.
 import { notComparable, unknownLabel } from '../../text/catalogue/analysis.ts';
 import type { Span } from '../../text/source.ts';
-import { nearest } from '../../text/suggest.ts';
 import type { Analysis } from './analysis.ts';
 import { toInteger, typeOf } from './convert.ts';
 import { codeOf, type Labels } from './labels.ts';
+import { similar } from './similar.ts';
 import { describeType } from './type.ts';
 import { isLabel, type Value, type Whole } from './value.ts';
 
@@ -12,7 +12,7 @@ import { isLabel, type Value, type Whole } from './value.ts';
 function codeOfWord(text: string, labels: Labels, span: Span, analysis: Analysis): number {
   const code = codeOf(labels, text);
   if (code === undefined) {
-    analysis.report(unknownLabel(span, text, labels.name, nearest(text, labels.labels)));
+    analysis.report(unknownLabel(span, text, labels.name, similar(text, labels.labels)));
   }
   return code ?? 0;
 }

@@ -8,7 +8,7 @@ import type { Diagnostic, Note, Reports } from '../../text/diagnostic.ts';
 import type { Source, Span } from '../../text/source.ts';
 
 /** How many steps all comprehensions of a puzzle together may take. */
-const stepLimit = 20_000_000;
+const stepLimit = 5_000_000;
 
 export class Analysis {
   readonly builder: ModelBuilder;
@@ -17,6 +17,7 @@ export class Analysis {
   readonly #said = new Set<string>();
   #steps = 0;
   #remark: Note | undefined;
+  #passes: (diagnostic: Diagnostic) => boolean = () => true;
 
   /** @param sources texts that spans point into; {@link addSource} appends to it */
   constructor(builder: ModelBuilder, reports: Reports, sources: Source[]) {
@@ -27,6 +28,7 @@ export class Analysis {
 
   /** Reports something once, however often a loop comes by. */
   report(diagnostic: Diagnostic): void {
+    if (!this.#passes(diagnostic)) return;
     const { code, span } = diagnostic;
     const key = `${code} ${span?.file} ${span?.start} ${span?.end}`;
     if (span && this.#said.has(key)) return;
@@ -42,6 +44,13 @@ export class Analysis {
     const result = action();
     this.#remark = before;
     return result;
+  }
+
+  /** Reports meanwhile only what passes. */
+  only(passes: (diagnostic: Diagnostic) => boolean, action: () => void): void {
+    this.#passes = passes;
+    action();
+    this.#passes = () => true;
   }
 
   /** Adds a text that is no file, such as an option of the command line, and says at which index. */

@@ -1,7 +1,6 @@
 // Calls: which way to call the function is meant, and whether the arguments fit it.
 import type { Call, Expression } from '../../syntax/expression/tree.ts';
 import { unknownFunction, wrongArguments, wrongType } from '../../text/catalogue/analysis.ts';
-import { nearest } from '../../text/suggest.ts';
 import { surface, surfaceNames } from '../surface.ts';
 import type { Code, Compiler, Frame } from './code.ts';
 import { compileComprehension } from './collection.ts';
@@ -12,6 +11,7 @@ import {
   type Signature,
   type SurfaceFunction,
 } from './function.ts';
+import { similar } from './similar.ts';
 import { describeType, type Type, unknown } from './type.ts';
 import type { Value } from './value.ts';
 
@@ -36,7 +36,7 @@ export function compileCall(node: Call, compiler: Compiler): Code {
   if (!called) {
     const names = [...surfaceNames, ...scope.spellings()];
     const advice = elsewhere[text];
-    const suggestion = advice === undefined ? nearest(text, names) : undefined;
+    const suggestion = advice === undefined ? similar(text, names) : undefined;
     analysis.report(unknownFunction(span, text, suggestion, advice));
     for (const argument of node.arguments) compiler.compile(argument);
     return { type: unknown, span: node.span, run: () => 0 };
@@ -95,7 +95,7 @@ function callWith(
     const what = analysis.textAt(code.span);
     analysis.report(wrongType(code.span, what, describeType(code.type), shape.wanted));
   }
-  if (!sound) return { type, span, run: () => fallback };
+  if (!sound) return { type: unknown, span, run: () => fallback };
   const site: CallSite = { analysis, span, spans: codes.map((code) => code.span) };
   const run = (frame: Frame): Value => {
     const values: unknown[] = [];

@@ -57,7 +57,7 @@ export function choose(
   if (typeof positive === 'string' && positive === negative) return positive;
   if (!isNumeric(positive) || !isNumeric(negative)) {
     analysis.report(cannotChoose(span, analysis.textAt(span)));
-    return 0;
+    return positive;
   }
   const [a, b] = [toQuantity(positive, span, analysis), toQuantity(negative, span, analysis)];
   return chooseQuantity(condition, a, b);

@@ -33,4 +33,6 @@ export interface Compiler {
   /** Makes a loop variable known until {@link leave}. */
   enter(name: string, type: Type): Local;
   leave(count: number): void;
+  /** Says that the expression cannot be run. */
+  spoil(): void;
 }

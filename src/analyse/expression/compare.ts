@@ -56,16 +56,17 @@ function compare(
   span: Span,
   analysis: Analysis,
 ): Truth {
-  const isEquality = operator === 'eq' || operator === 'ne';
-  if (isTruth(left) && isTruth(right) && isEquality) {
-    return operator === 'eq' ? same(left, right) : not(same(left, right));
-  }
-  if (isList(left) && isList(right) && isEquality) {
-    const equal = sameLists(left, right, span, analysis);
-    return operator === 'eq' ? equal : not(equal);
+  if (isQuantity(left) && isQuantity(right)) {
+    return rational.compare(operator, left, right, analysis.domainOf);
   }
   if (isWord(left) && isWord(right)) return compareWords(operator, left, right, span, analysis);
-  if (isCollection(left) || isCollection(right) || !(countable(left) && countable(right))) {
+  if (operator === 'eq' || operator === 'ne') {
+    const equal = equality(left, right, span, analysis);
+    if (equal !== undefined) {
+      return operator === 'eq' ? equal : all([not(equal), ...definedIn(left), ...definedIn(right)]);
+    }
+  }
+  if (!countable(left) || !countable(right)) {
     const [a, b] = [describeType(typeOf(left)), describeType(typeOf(right))];
     analysis.report(notComparable(span, a, b));
     return true;
@@ -74,11 +75,16 @@ function compare(
   return rational.compare(operator, a, b, analysis.domainOf);
 }
 
-const isCollection = (value: Value): boolean => isList(value) || isSet(value);
+/** Whether two truths, or two lists, are the same; undefined for other values. */
+function equality(left: Value, right: Value, span: Span, analysis: Analysis): Truth | undefined {
+  if (isTruth(left) && isTruth(right)) return same(left, right);
+  return isList(left) && isList(right) ? sameLists(left, right, span, analysis) : undefined;
+}
+
 const isWord = (value: Value): value is LabelValue | string =>
   typeof value === 'string' || isLabel(value);
 const countable = (value: Value): boolean =>
-  typeof value !== 'string' && !(isLabel(value) && value.labels.numbers === undefined);
+  isQuantity(value) || isTruth(value) || (isLabel(value) && value.labels.numbers !== undefined);
 
 /** Labels are equal by code and ordered by what they count as, or else by their order in the list. */
 function compareWords(
@@ -97,6 +103,13 @@ function compareWords(
   if (!isEquality && !labels?.ordered) analysis.report(labelsUnordered(span));
   const [a = 0, b = 0] = alike([left, right], span, analysis);
   return rational.compareWhole(operator, a, b);
+}
+
+/** That all numbers in a list are defined: where one is not, the lists are neither equal nor different. */
+function definedIn(value: Value): readonly Truth[] {
+  if (isList(value)) return value.items.flatMap(definedIn);
+  const term = isLabel(value) ? value.code : integerOrSelf(value);
+  return isWhole(term) ? whole.definedness([term]) : [];
 }
 
 /** Lists are equal if they have the same length and the same items in the same order. */

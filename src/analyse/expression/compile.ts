@@ -61,6 +61,7 @@ export class ExpressionCompiler implements Compiler {
   readonly analysis: Analysis;
   readonly scope: Scope;
   readonly #locals: Local[] = [];
+  #spoiled = false;
 
   constructor(analysis: Analysis, scope: Scope) {
     this.analysis = analysis;
@@ -83,5 +84,13 @@ export class ExpressionCompiler implements Compiler {
 
   leave(count: number): void {
     this.#locals.length -= count;
+  }
+
+  spoil(): void {
+    this.#spoiled = true;
+  }
+
+  get isSpoiled(): boolean {
+    return this.#spoiled;
   }
 }

@@ -69,6 +69,7 @@ export function numberOfLabel({ labels, code }: LabelValue): Whole | undefined {
 
 /** A number; true and false count 1 and 0. */
 export function toQuantity(value: Value, span: Span, analysis: Analysis): Quantity {
+  if (typeof value === 'number') return value;
   if (isQuantity(value)) return value;
   if (isTruth(value)) return indicator(value);
   const counted = isLabel(value) ? numberOfLabel(value) : undefined;

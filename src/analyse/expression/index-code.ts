@@ -49,6 +49,8 @@ export function compileIndex(node: Index, compiler: Compiler): Code {
     }
     return { type: unknown, span, run: () => 0 };
   }
+  const element = type.kind === 'list' ? type.element : type;
+  const lookup = { span, analysis, element };
   return {
     type,
     span,
@@ -58,9 +60,11 @@ export function compileIndex(node: Index, compiler: Compiler): Code {
         analysis.report(wrongType(base.span, what, describeType(typeOf(list)), 'a list'));
         return 0;
       }
-      const element = type.kind === 'list' ? type.element : type;
-      const places = indices.map(({ run }) => run(frame));
-      return pick(list, places, { span, analysis, element });
+      return pick(
+        list,
+        indices.map(({ run }) => run(frame)),
+        lookup,
+      );
     },
   };
 }

@@ -1,5 +1,7 @@
 // The operators of arithmetic: sums, products, powers, signs, ranges.
-import { bitLength } from '../../base/integer.ts';
+
+import type { Integer } from '../../base/integer.ts';
+import * as integer from '../../base/integer.ts';
 import type {
   Operations,
   Power,
@@ -41,12 +43,17 @@ export function compileSum(node: Operations, compiler: Compiler): Code {
     type: number,
     span,
     run(frame) {
-      const terms = [first(frame)];
+      const start = first(frame);
+      let known: Integer = typeof start === 'number' ? start : 0;
+      const terms: Quantity[] = typeof start === 'number' ? [] : [start];
       for (const { isMinus, run } of rest) {
-        const term = run(frame);
-        terms.push(isMinus ? rational.negate(term) : term);
+        const found = run(frame);
+        const term = isMinus ? rational.negate(found) : found;
+        if (typeof term === 'number') known = integer.add(known, term);
+        else terms.push(term);
       }
-      return limited(rational.add(terms), span, compiler.analysis);
+      if (terms.length > 0) terms.push(known);
+      return limited(terms.length > 0 ? rational.add(terms) : known, span, compiler.analysis);
     },
   };
 }
@@ -116,7 +123,7 @@ export function compilePower(node: Power, compiler: Compiler): Code {
 function powerOf(base: Quantity, exponent: Whole, span: Span, analysis: Analysis): Quantity {
   if (isInteger(base) && isInteger(exponent)) {
     const size = exponent < 0 ? -exponent : exponent;
-    if ((bitLength(base) - 1) * Number(size) > bitLimit) {
+    if ((integer.bitLength(base) - 1) * Number(size) > bitLimit) {
       analysis.report(numberTooLarge(span));
       return 0;
     }

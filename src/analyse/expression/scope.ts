@@ -11,6 +11,8 @@ export interface Meaning {
   readonly value: Value;
   /** What is odd about the use, if anything. */
   readonly warning?: Diagnostic;
+  /** What it stands for is wrong, which is reported already: what uses it is checked as far as that goes, but not run. */
+  readonly broken?: boolean;
 }
 
 /** A meaning, or why there is none; undefined where the scope does not know the name at all. */

@@ -4,7 +4,8 @@ import { type Dialect, plainDialect } from '../../syntax/expression/token.ts';
 import type { Expression } from '../../syntax/expression/tree.ts';
 import type { Atom } from '../../syntax/node.ts';
 import { cutOff } from '../../syntax/yaml/as-text.ts';
-import { Reports } from '../../text/diagnostic.ts';
+import { unknownFunction, unknownName } from '../../text/catalogue/analysis.ts';
+import { type Diagnostic, Reports } from '../../text/diagnostic.ts';
 import type { Analysis } from './analysis.ts';
 import type { Code, Compiler } from './code.ts';
 import { ExpressionCompiler } from './compile.ts';
@@ -48,9 +49,21 @@ function read<T>(
     const syntax = new Reports();
     const tree = parseExpression(atom, syntax, dialectOf(language));
     for (const diagnostic of syntax.list) analysis.report(diagnostic);
-    const result = resolve(tree, analysis, language.scope, demand);
-    return analysis.reports.errors > before ? undefined : result;
+    // Of a tree with holes in it only mistyped names can be told for certain.
+    if (syntax.errors > 0) {
+      analysis.only(isMistyped, () =>
+        new ExpressionCompiler(analysis, language.scope).compile(tree),
+      );
+    }
+    if (analysis.reports.errors > before) return undefined;
+    return resolve(tree, analysis, language.scope, demand);
   });
+}
+
+/** Whether a name is unknown that is nearly a known one. */
+function isMistyped({ code, help }: Diagnostic): boolean {
+  const isUnknown = code === unknownName.code || code === unknownFunction.code;
+  return isUnknown && help?.startsWith('did you mean') === true;
 }
 
 /** Resolves and runs a tree; undefined after an error. */
@@ -64,7 +77,7 @@ function resolve<T>(
   const compiler = new ExpressionCompiler(analysis, scope);
   const code = compiler.compile(tree);
   const run = demand(code, compiler);
-  if (analysis.reports.errors > before) return undefined;
+  if (compiler.isSpoiled || analysis.reports.errors > before) return undefined;
   const value = run([]);
   return analysis.reports.errors > before ? undefined : { tree, type: code.type, value };
 }

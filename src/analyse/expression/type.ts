@@ -72,7 +72,7 @@ export function describeType(type: Type): string {
     case 'boolean':
       return 'true or false';
     case 'label':
-      return `a ${type.labels.name}`;
+      return `a value of ${type.labels.name}`;
     case 'text':
       return 'a word';
     case 'list':

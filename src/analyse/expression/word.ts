@@ -5,10 +5,10 @@ import {
   unknownLabel,
   unknownName,
 } from '../../text/catalogue/analysis.ts';
-import { nearest } from '../../text/suggest.ts';
 import { isSurfaceName, surfaceNames } from '../surface.ts';
 import type { Code, Compiler } from './code.ts';
 import { isDiagnostic, type Lookup } from './scope.ts';
+import { similar } from './similar.ts';
 import { number, type Type, text, unknown } from './type.ts';
 import type { Value } from './value.ts';
 
@@ -19,13 +19,15 @@ const fixed = (type: Type, span: Code['span'], value: Value): Code => ({
 });
 
 /** What a lookup came to; undefined where the name is not known at all. */
-function found(lookup: Lookup, span: Code['span'], { analysis }: Compiler): Code | undefined {
+function found(lookup: Lookup, span: Code['span'], compiler: Compiler): Code | undefined {
+  const { analysis } = compiler;
   if (lookup === undefined) return undefined;
   if (isDiagnostic(lookup)) {
     analysis.report(lookup);
     return fixed(unknown, span, 0);
   }
   if (lookup.warning) analysis.report(lookup.warning);
+  if (lookup.broken) compiler.spoil();
   return fixed(lookup.type, span, lookup.value);
 }
 
@@ -51,12 +53,12 @@ export function compileWord(node: Word, compiler: Compiler, expected: Type | und
   if (node.quoted && expected?.kind !== 'label') return fixed(text, span, node.text);
   if (expected?.kind === 'label') {
     const { name, labels } = expected.labels;
-    analysis.report(unknownLabel(span, node.text, name, nearest(node.text, labels)));
+    analysis.report(unknownLabel(span, node.text, name, similar(node.text, labels)));
   } else if (isSurfaceName(node.text)) {
     analysis.report(functionWithoutArguments(span, node.text));
   } else {
     const names = [...scope.spellings(), ...surfaceNames];
-    analysis.report(unknownName(span, node.text, nearest(node.text, names), hint(node.text)));
+    analysis.report(unknownName(span, node.text, similar(node.text, names), hint(node.text)));
   }
   return fixed(unknown, span, 0);
 }
@@ -75,6 +77,6 @@ export function compileMember(node: Member, compiler: Compiler): Code {
   const known = found(scope.member?.(group, member), span, compiler);
   if (known) return known;
   const whole = `${group.text}.${member.text}`;
-  analysis.report(unknownName(span, whole, nearest(whole, scope.spellings())));
+  analysis.report(unknownName(span, whole, similar(whole, scope.spellings())));
   return fixed(unknown, span, 0);
 }

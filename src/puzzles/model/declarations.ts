@@ -153,9 +153,7 @@ export class DeclarationReader {
     for (const item of items) {
       if (item.kind !== 'atom' || (item.text === '' && !item.quoted)) {
         analysis.report(messages.badLabel(item.span, describeNode(item)));
-        return undefined;
-      }
-      if (labels.some(({ text }) => text === item.text)) {
+      } else if (labels.some(({ text }) => text === item.text)) {
         analysis.report(messages.labelTwice(item.span, item.text));
       } else labels.push(item);
     }

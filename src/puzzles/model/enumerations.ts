@@ -1,6 +1,5 @@
 // Lists of labels: those that share a label are about the same things, so that their variables can be compared.
 import type { Labels } from '../../analyse/expression/labels.ts';
-import { codeOf } from '../../analyse/expression/labels.ts';
 
 /** A list of labels as it is declared. */
 export interface LabelList {
@@ -10,8 +9,8 @@ export interface LabelList {
 }
 
 /**
- * The labels of each list. Lists that share a label, directly or through others, get the same: in order of their first
- * occurrence, and ordered if all lists agree with that order.
+ * The labels of each list. Lists that share a label, directly or through others, get the same: those of the longest list
+ * first. They are ordered if that list has all of them and no other list disagrees with its order.
  */
 export function enumerationsOf(lists: readonly LabelList[]): ReadonlyMap<LabelList, Labels> {
   const groups: LabelList[][] = [];
@@ -36,14 +35,14 @@ function overlap(a: LabelList, b: LabelList): boolean {
 }
 
 function labelsOf(lists: readonly LabelList[]): Labels {
-  const all = [...new Set(lists.flatMap(({ labels }) => labels))];
-  const name = lists[0]?.name ?? 'label';
-  const unordered: Labels = { name, labels: all, first: 1, ordered: false, numbers: undefined };
-  const isAscending = ({ labels }: LabelList): boolean =>
-    labels.every((label, i) => {
-      const before = labels[i - 1];
-      return before === undefined || code(before) < code(label);
-    });
-  const code = (label: string): number => codeOf(unordered, label) ?? 0;
-  return { ...unordered, ordered: lists.every(isAscending) };
+  const [longest = lists[0]] = lists.toSorted((a, b) => b.labels.length - a.labels.length);
+  const main = longest?.labels ?? [];
+  const all = [...new Set([...main, ...lists.flatMap(({ labels }) => labels)])];
+  const place = new Map(all.map((label, i) => [label, i]));
+  const isAscending = ({ labels }: LabelList): boolean => {
+    const places = labels.map((label) => place.get(label) ?? 0);
+    return places.every((at, i) => i === 0 || (places[i - 1] ?? 0) < at);
+  };
+  const ordered = all.length === main.length && lists.every(isAscending);
+  return { name: lists[0]?.name ?? 'label', labels: all, first: 1, ordered, numbers: undefined };
 }

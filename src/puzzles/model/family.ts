@@ -1,5 +1,6 @@
 // The family `model`: variables with domains, constraints, an objective. For what no other family is made for.
 import type { Lookup, Scope } from '../../analyse/expression/scope.ts';
+import { unknown } from '../../analyse/expression/type.ts';
 import { notKnown } from '../../text/catalogue/analysis.ts';
 import { duplicateName, mappingExpected } from '../../text/catalogue/family.ts';
 import * as messages from '../../text/catalogue/model.ts';
@@ -24,12 +25,18 @@ function boundsScope(names: ReadonlySet<string>): Scope {
   };
 }
 
-function readDeclarations(draft: Draft): readonly Declaration[] {
+/** The declarations, and the names of those that are wrong: nothing is said about what uses them. */
+interface Declarations {
+  readonly good: readonly Declaration[];
+  readonly bad: readonly string[];
+}
+
+function readDeclarations(draft: Draft): Declarations {
   const node = draft.node('variables');
-  if (!node) return [];
+  if (!node) return { good: [], bad: [] };
   if (node.kind !== 'mapping') {
     draft.report(mappingExpected(node.span, 'variables', describeNode(node)));
-    return [];
+    return { good: [], bad: [] };
   }
   if (node.entries.length === 0) draft.report(messages.noVariables(node.span));
   const names = new Set(node.entries.map(({ key }) => key.text.replace(/\s*\[.*$/, '')));
@@ -44,7 +51,8 @@ function readDeclarations(draft: Draft): readonly Declaration[] {
       draft.report(duplicateName(declaration.span, declaration.name, notes));
     } else declared.set(declaration.name, declaration);
   }
-  return [...declared.values()];
+  const bad = [...names].filter((name) => !declared.has(name));
+  return { good: [...declared.values()], bad };
 }
 
 /** Warns of variables that nothing speaks of; a model without any constraint is meant to be counted. */
@@ -56,13 +64,15 @@ function warnUnused(draft: Draft, declared: readonly Declared[], scope: ModelSco
 }
 
 function read(draft: Draft): Puzzle | undefined {
-  const declared = declareVariables(readDeclarations(draft), draft);
+  const { good, bad } = readDeclarations(draft);
+  const declared = declareVariables(good, draft);
   const labels = declared.flatMap(({ type }) => {
     const element = type.kind === 'list' ? type.element : type;
     return element.kind === 'label' ? [element.labels] : [];
   });
   const scope = new ModelScope(labels, draft.parameters);
   for (const { name, type, value } of declared) scope.declare(name, { type, value });
+  for (const name of bad) scope.declare(name, { type: unknown, value: 0, broken: true });
   const language = { scope: draft.scope(scope) };
   draft.statements('constraints', language);
   draft.objective(language);

@@ -31,6 +31,7 @@ class Lexer {
   readonly #reports: Reports;
   readonly #tokens: Token[] = [];
   #at = 0;
+  #unknown = false;
 
   constructor(atom: Atom, dialect: Dialect, reports: Reports) {
     this.#atom = atom;
@@ -60,7 +61,8 @@ class Lexer {
     const start = this.#at;
     const number = kind === 'number' ? parseInteger(text) : undefined;
     this.#at += length;
-    this.#tokens.push({ kind, text, number, start, end: this.#at });
+    this.#tokens.push({ kind, text, number, start, end: this.#at, afterUnknown: this.#unknown });
+    this.#unknown = false;
   }
 
   #next(): void {
@@ -135,6 +137,7 @@ class Lexer {
     } else {
       const span = spanWithin(this.#atom, this.#at, this.#at + character.length);
       this.#reports.add(unknownCharacter(span, character));
+      this.#unknown = true;
       this.#at += character.length;
     }
   }

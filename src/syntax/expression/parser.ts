@@ -93,7 +93,9 @@ class ExpressionParser {
     const help = isProduct
       ? `write ${left} * ${right}`
       : `a name with a blank in it goes in quotes: '${left} ${right}'`;
-    cursor.reports.add(messages.operatorMissing(cursor.spanOf(token), left, right, help));
+    if (!token.afterUnknown) {
+      cursor.reports.add(messages.operatorMissing(cursor.spanOf(token), left, right, help));
+    }
     this.#operands.primary();
     return true;
   }

@@ -9,6 +9,8 @@ export interface Token {
   readonly number: Integer | undefined;
   readonly start: number;
   readonly end: number;
+  /** Whether something unreadable stands in front of it, so that an operator may be missing. */
+  readonly afterUnknown: boolean;
 }
 
 /** What a language made of expressions may change about them. */

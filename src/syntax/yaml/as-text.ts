@@ -1,5 +1,10 @@
 // The text of a value where an expression is wanted, also of one that YAML took for a list or a mapping.
-import { beginsWithDash, colonInLine, commentCuts } from '../../text/catalogue/yaml.ts';
+import {
+  beginsWithDash,
+  colonInLine,
+  commentCuts,
+  commentInLine,
+} from '../../text/catalogue/yaml.ts';
 import type { Diagnostic } from '../../text/diagnostic.ts';
 import type { Source } from '../../text/source.ts';
 import type { Atom, Node } from '../node.ts';
@@ -22,6 +27,13 @@ export function textOf(node: Node, source: Source): Atom | Diagnostic {
   if (node.kind === 'atom' || isFlow(node, source)) return asWritten(node, source);
   const line = source.text.slice(node.span.start, node.span.end);
   return node.kind === 'list' ? beginsWithDash(node.span, line) : colonInLine(node.span, line);
+}
+
+/** A warning for a comment that looks as if it were meant to be part of the expression in front of it. */
+export function suspectComment(atom: Atom, source: Source): Diagnostic | undefined {
+  const cut = cutOff(atom, source);
+  const comment = cut && source.text.slice(cut.span.start, cut.span.end);
+  return comment && /^#[^\s#].*[=<>]/.test(comment) ? commentInLine(cut.span, comment) : undefined;
 }
 
 /** A remark for what is wrong with a plain scalar behind which a comment cut something off; undefined without one. */

@@ -89,14 +89,32 @@ function byCode(
     return inFile.listBehindKey(pointAt(start, file));
   }
   if (code === 'BAD_INDENT') return inFile.indentation(lead);
-  if (message.startsWith('A block')) return inFile.indentation(lead);
-  if (code === 'MULTILINE_IMPLICIT_KEY' || code === 'BLOCK_AS_IMPLICIT_KEY') {
-    return /:\s/.test(line.text) ? undefined : inFile.indentation(nextLine(source, line, file));
+  return aboutKey(code, message, source, line, file);
+}
+
+/** Complaints about lines that are taken for keys. */
+function aboutKey(
+  code: string,
+  message: string,
+  source: string,
+  line: Line,
+  file: number,
+): Diagnostic | undefined {
+  const isLong = code === 'MULTILINE_IMPLICIT_KEY' || code === 'BLOCK_AS_IMPLICIT_KEY';
+  const isBare = code === 'MISSING_CHAR' && message.includes('followed by map values');
+  if (message.startsWith('A block')) {
+    return inFile.indentation({
+      file,
+      start: line.start,
+      end: Math.max(line.value, line.start + 1),
+    });
   }
-  if (code === 'MISSING_CHAR' && message.includes('followed by map values')) {
+  if (isBare || (isLong && /^[^\s:]+:\S/.test(line.text))) {
     return inFile.missingColon({ file, start: line.value, end: line.end }, colonHelp(line.text));
   }
-  return undefined;
+  return isLong && !/:\s/.test(line.text)
+    ? inFile.indentation(nextLine(source, line, file))
+    : undefined;
 }
 
 function colonHelp(text: string): string {

@@ -7,7 +7,7 @@ import { beginsWithTag } from '../../text/catalogue/yaml.ts';
 import { emptyItem, tooDeep, unclosedBracket } from '../../text/catalogue/yaml-file.ts';
 import type { Diagnostic } from '../../text/diagnostic.ts';
 import type { Span } from '../../text/source.ts';
-import type { Atom, Node } from '../node.ts';
+import type { Atom, List, Mapping, Node } from '../node.ts';
 import { type Brackets, endOfLine, pairBrackets } from './brackets.ts';
 import { Entries } from './mapping.ts';
 import { escapeAt, normalised, unlessStraight } from './placed-text.ts';
@@ -77,30 +77,43 @@ export class FlowReader {
   /** Reads the list or mapping whose brackets are at the current place and at `end`. */
   #collection(end: number): Node {
     const start = this.#at;
-    const isList = this.#here() === '[';
+    const read = this.#here() === '[' ? this.#list(end) : this.#mapping(end);
+    this.#at = end + 1;
+    return { ...read, span: this.#span(start, end + 1) };
+  }
+
+  #list(end: number): List {
     const items: Node[] = [];
+    this.#each(end, (key, value) => items.push(value ? this.#pair(key, value) : key));
+    return { kind: 'list', items, span: this.#span(end, end) };
+  }
+
+  #mapping(end: number): Mapping {
     const entries = new Entries(this.#context.report);
+    this.#each(end, (key, value) => entries.add(key, value ?? this.#nothing()));
+    return entries.finish(this.#span(end, end));
+  }
+
+  /** Calls `add` for each item, with what stands behind a colon after it. */
+  #each(end: number, add: (key: Node, value: Node | undefined) => void): void {
     this.#at++;
     for (this.#skip(); this.#at < end; this.#skip()) {
       const key = this.#item(end);
-      if (this.#here() === ':' && this.#at < end) {
-        const value = this.#value(end);
-        if (isList) items.push(this.#pair(key, value));
-        else entries.add(key, value);
-      } else if (isList) items.push(key);
-      else entries.add(key, this.#nothing());
+      const isNothing = key?.kind === 'atom' && key.text === '' && !key.quoted;
+      const hasValue = this.#here() === ':' && this.#at < end;
+      const value = hasValue ? this.#value(end) : undefined;
+      if (isNothing) this.#context.report(emptyItem(this.#span(this.#at, this.#at + 1)));
+      else if (key) add(key, value);
       if (this.#here() === ',') this.#at++;
     }
-    this.#at = end + 1;
-    const span = this.#span(start, end + 1);
-    return isList ? { kind: 'list', items, span } : entries.finish(span);
   }
 
   /** The value behind a colon, which may be nothing. */
   #value(end: number): Node {
     this.#at++;
     this.#skip();
-    return this.#at >= end || this.#here() === ',' ? this.#nothing() : this.#item(end);
+    if (this.#at >= end || this.#here() === ',') return this.#nothing();
+    return this.#item(end) ?? this.#nothing();
   }
 
   /** `[a: b]` is a list of mappings of one entry. */
@@ -115,27 +128,28 @@ export class FlowReader {
     return { kind: 'atom', text: '', quoted: false, number: undefined, span, offsets: undefined };
   }
 
-  /** One item: up to a comma, a colon or the `end` of the collection. */
-  #item(end: number): Node {
+  /** One item: up to a comma, a colon or the `end` of the collection. Undefined for an alias of nothing. */
+  #item(end: number): Node | undefined {
     const property = /[&!*]([^\s,[\]{}]*)/y;
     property.lastIndex = this.#at;
     const found = property.exec(this.#text);
-    if (!found) return this.#content(end);
+    const isAlias = this.#here() === '*';
+    if (!found || (isAlias && !this.#endsItem(property.lastIndex, false)))
+      return this.#content(end);
     const span = this.#span(this.#at, property.lastIndex);
     const name = found[1] ?? '';
-    const sign = this.#here();
+    const isTag = this.#here() === '!';
     this.#at = property.lastIndex;
     this.#skip();
-    if (sign === '*') {
-      return this.#context.aliased(name, span) ?? this.#nothing();
-    }
-    if (sign === '!') {
+    if (isAlias) return this.#context.aliased(name, span);
+    if (isTag) {
       const rest = this.#text.slice(span.start, this.#endOfItem(end)).trim();
       this.#context.report(beginsWithTag(span, found[0], rest));
       return this.#item(end);
     }
-    const node = this.#at < end && this.#here() !== ',' ? this.#item(end) : this.#nothing();
-    this.#context.anchored(name, span, node);
+    const isEmpty = this.#at >= end || this.#here() === ',';
+    const node = isEmpty ? this.#nothing() : this.#item(end);
+    if (node) this.#context.anchored(name, span, node);
     return node;
   }
 
@@ -197,7 +211,6 @@ export class FlowReader {
       for (; this.#at < last; this.#at++) placed.add(this.#here(), this.#at);
     }
     this.#at = stop;
-    if (last === start) this.#context.report(emptyItem(this.#span(start, start + 1)));
     return placed.atom(this.#span(start, last), false, last);
   }
 

@@ -36,10 +36,16 @@ class YamlReader implements FlowContext {
   readonly #moot = new Set<Complaint>();
   /** Complaints about items of lists that are left out of the tree. */
   readonly #contained = new Set<Complaint>();
+  readonly #reports: Reports;
+  /** How many lists are around the current node, whose items are left out where they are wrong. */
+  #lists = 0;
+  /** Whether something is missing that no list leaves out. */
+  #gap = false;
 
   constructor(source: Source, file: number, complaints: readonly Complaint[], reports: Reports) {
     this.text = source.text;
     this.file = file;
+    this.#reports = reports;
     this.report = (diagnostic) => reports.add(diagnostic);
     this.#anchors = new Anchors(source.text, this.report);
     this.#complaints = complaints;
@@ -50,7 +56,9 @@ class YamlReader implements FlowContext {
   }
 
   aliased(name: string, span: Span): Node | undefined {
-    return this.#anchors.aliased(name, span);
+    const node = this.#anchors.aliased(name, span);
+    if (!node && this.#lists === 0) this.#gap = true;
+    return node;
   }
 
   /** The tree of a text that is one flow collection (JSON is), or undefined for any other. */
@@ -73,7 +81,8 @@ class YamlReader implements FlowContext {
   read(document: LibraryNode): { readonly node: Node | undefined; readonly sound: boolean } {
     const node = this.#node(document, 0);
     this.#anchors.finish();
-    return { node, sound: this.open.every((complaint) => this.#contained.has(complaint)) };
+    const known = this.open.every((complaint) => this.#contained.has(complaint));
+    return { node, sound: known && !this.#gap };
   }
 
   /** The complaints that stay when flow collections have been read. */
@@ -88,6 +97,12 @@ class YamlReader implements FlowContext {
   #empty(at: number): Atom {
     const span = this.#span(at, at);
     return { kind: 'atom', text: '', quoted: false, number: undefined, span, offsets: undefined };
+  }
+
+  /** Stands for what cannot be read, with a report. */
+  #missing(at: number): Atom {
+    if (this.#lists === 0) this.#gap = true;
+    return this.#empty(at);
   }
 
   /** What the library complains about between two places. */
@@ -126,11 +141,11 @@ class YamlReader implements FlowContext {
       for (const complaint of this.#between(start, Math.max(end, flow.end) + 1)) {
         this.#moot.add(complaint);
       }
-      return flow.node;
+      return flow.node ?? this.#missing(end);
     }
     if (depth >= maximumDepth) {
       this.report(inFile.tooDeep(this.#span(start, start + 1), maximumDepth));
-      return undefined;
+      return this.#missing(end);
     }
     const span = this.#span(start, this.#trimmedEnd(start, end));
     if (isSeq(node)) return { kind: 'list', items: this.#items(node.items, depth + 1), span };
@@ -162,10 +177,14 @@ class YamlReader implements FlowContext {
     const kept: Node[] = [];
     for (const item of items as readonly LibraryNode[]) {
       const [start = 0, end = 0] = item.range ?? [];
+      const before = this.#reports.errors;
+      this.#lists++;
       const node = this.#node(item, depth);
+      this.#lists--;
       const complaints = this.#between(start, endOfLine(this.text, end) + 1);
       for (const complaint of complaints) this.#contained.add(complaint);
-      if (node && complaints.length === 0) kept.push(node);
+      const isRight = complaints.length === 0 && this.#reports.errors === before;
+      if (node && isRight) kept.push(node);
     }
     return kept;
   }

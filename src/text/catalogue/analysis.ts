@@ -13,7 +13,12 @@ This one is none of them. Case matters. A name with blanks goes in quotes.`,
 
 export const unknownFunction = error(
   'unknown-function',
-  `Only the functions of docs/language.md can be called; there are no functions of one's own.`,
+  `Only the functions that docs/language-yaml.md lists can be called; there are no functions of one's own. What is said
+often is said in a loop:
+
+\`\`\`yaml
+- x[i] < x[i + 1] for i in 1..n - 1
+\`\`\``,
   (name: string, suggestion: string | undefined, help?: string): Wording => ({
     message: `there is no function ${name}`,
     help: didYouMean(suggestion) ?? help,
@@ -22,7 +27,12 @@ export const unknownFunction = error(
 
 export const functionWithoutArguments = error(
   'function-without-arguments',
-  `A function is one only in front of an opening bracket: \`sum(x)\`.`,
+  `The name of a function is one only in front of an opening bracket; elsewhere it would be the name of a variable.
+
+\`\`\`yaml
+- sum = 10         # wrong
+- sum(x) = 10      # right
+\`\`\``,
   (name: string): Wording => ({
     message: `${name} is a function, and its arguments are missing`,
     help: `write ${name}(...)`,
@@ -46,7 +56,12 @@ value may stand where a number is wanted (it counts 1 or 0), a number never stan
 
 export const wrongArguments = error(
   'wrong-arguments',
-  `The function takes other arguments. docs/language.md lists them.`,
+  `The function takes another number of arguments. docs/language-yaml.md lists what each function takes.
+
+\`\`\`yaml
+- abs(x, y) = 3      # wrong
+- abs(x - y) = 3     # right
+\`\`\``,
   (name: string, found: number, wanted: readonly string[]): Wording => ({
     message: `${name} does not take ${counted(found, 'argument')}`,
     help: `write ${wanted.join(', or ')}`,
@@ -71,7 +86,14 @@ in different orders, have none.`,
 
 export const unknownLabel = error(
   'unknown-label',
-  `A label is written as it stands in the list that declares it; case matters.`,
+  `A label is written as it stands in the list that declares it; case matters. A label with blanks goes in quotes.
+
+\`\`\`yaml
+variables:
+  colour: [red, dark green]
+constraints:
+  - colour != 'dark green'
+\`\`\``,
   (text: string, name: string, suggestion: string | undefined): Wording => ({
     message: `${text} is no ${name}`,
     help: didYouMean(suggestion),
@@ -99,7 +121,15 @@ can take that in (what does not fulfil it does not count); other functions need 
 
 export const indexCount = error(
   'index-count',
-  `An array is indexed with one index for each of its dimensions; fewer give a part of it.`,
+  `An array is indexed with one index for each of its dimensions; fewer give a part of it, and more make no sense.
+
+\`\`\`yaml
+variables:
+  grid[1..9, 1..9]: 1..9
+constraints:
+  - grid[1, 2] = 5             # one cell
+  - alldifferent(grid[1])      # the first row, as grid[1, *]
+\`\`\``,
   (what: string, dimensions: number, found: number): Wording => ({
     message: `${what} takes ${counted(dimensions, 'index').replace('indexs', 'indices')}, and here are ${found}`,
   }),
@@ -107,7 +137,15 @@ export const indexCount = error(
 
 export const sliceOutside = error(
   'slice-outside',
-  `A slice lies within the array that it is cut from.`,
+  `A slice lies within the array that it is cut from. A single element outside is undefined; a slice is a mistake.
+
+\`\`\`yaml
+variables:
+  x[1..8]: 1..8
+constraints:
+  - sum(x[1..9]) = 20      # wrong
+  - sum(x[1..8]) = 20      # right
+\`\`\``,
   (index: string, low: number, high: number) =>
     `the slice goes to ${index}, and the indices are ${low}..${high}`,
 );
@@ -145,13 +183,24 @@ labels, sets, lists of different lengths.`,
 
 export const differentLengths = error(
   'different-lengths',
-  `The function takes lists of the same length.`,
+  `The function takes lists that belong together item by item, so they have the same length.
+
+\`\`\`yaml
+- cumulative(start, [3, 2], [1, 1, 1], 2)       # wrong: three tasks, two durations
+- cumulative(start, [3, 2, 4], [1, 1, 1], 2)    # right
+\`\`\``,
   (lengths: readonly number[]) => `these lists have different lengths: ${lengths.join(' and ')}`,
 );
 
 export const badArgument = error(
   'bad-argument',
-  `The value of an argument does not fit the function.`,
+  `An argument is of the right type, but its value does not fit the function: a table without rows, an edge to a vertex
+that is not there, a list where a grid is wanted. The message says which.
+
+\`\`\`yaml
+- connected([a, b, c])            # wrong: no grid, and no edges
+- connected([a, b, c], [[1, 2], [2, 3]])
+\`\`\``,
   (what: string) => what,
 );
 

@@ -55,7 +55,13 @@ export const unclosedWord = error(
 
 export const emptyExpression = error(
   'empty-expression',
-  `An expression is wanted, and there is nothing.`,
+  `A line of a list, or the value of a key, is to be an expression, and there is nothing in it.
+
+\`\`\`yaml
+constraints:
+  -            # wrong: nothing
+  - x < y      # right
+\`\`\``,
   () => 'an expression is missing here',
 );
 
@@ -91,13 +97,24 @@ quotes; a product is written with \`*\`.
 
 export const unexpected = error(
   'unexpected-sign',
-  `The sign or word cannot stand at this place.`,
+  `The sign or word cannot stand at this place. A line is one expression: two conditions are two lines, or are joined by
+\`and\`; a choice is written \`if ... then ... else ...\`.
+
+\`\`\`yaml
+- x < y, y < z       # wrong
+- x < y and y < z    # right
+\`\`\``,
   (found: string, help?: string): Wording => ({ message: `${found} cannot stand here`, help }),
 );
 
 export const notClosed = error(
   'bracket-not-closed',
-  `Every opening bracket has a closing one of its kind.`,
+  `Every opening bracket has a closing one of its kind. The place shown is where the bracket opens.
+
+\`\`\`yaml
+- 2 * (x + y = 10      # wrong
+- 2 * (x + y) = 10     # right
+\`\`\``,
   (opener: string, found: string, notes: readonly Note[]): Wording => ({
     message: `the ${opener} is not closed${found === '' ? '' : ` before ${found}`}`,
     notes,
@@ -106,7 +123,12 @@ export const notClosed = error(
 
 export const notOpened = error(
   'bracket-not-opened',
-  `Every closing bracket has an opening one of its kind.`,
+  `Every closing bracket has an opening one of its kind.
+
+\`\`\`yaml
+- 2 * x + y) = 10      # wrong
+- 2 * (x + y) = 10     # right
+\`\`\``,
   (closer: string) => `${closer} closes what nothing opened`,
 );
 
@@ -124,7 +146,12 @@ export const thenMissing = error(
 
 export const chainedRange = error(
   'chained-range',
-  `A range has two ends: \`1..9\`. A step is written as a comprehension: \`{2 * i for i in 1..5}\`.`,
+  `A range has two ends: \`1..9\`. Steps are written as a comprehension.
+
+\`\`\`yaml
+- x in 1..3..9                      # wrong
+- x in {2 * i + 1 for i in 0..4}    # right: 1, 3, 5, 7, 9
+\`\`\``,
   () => 'a range has two ends, and here is a third',
 );
 

@@ -3,7 +3,12 @@ import { didYouMean, error, type Wording, warning } from './message.ts';
 
 export const unknownFamily = error(
   'unknown-family',
-  `\`puzzle:\` names the family of the puzzle; without it the file is a \`model\`.`,
+  `\`puzzle:\` names the family of the puzzle; without it the file is a \`model\`.
+
+\`\`\`yaml
+puzzle: alphametic
+equation: SEND + MORE = MONEY
+\`\`\``,
   (name: string, known: readonly string[], suggestion: string | undefined): Wording => ({
     message: `there is no family of puzzles called ${name}`,
     help: didYouMean(suggestion) ?? `known are ${known.join(', ')}`,
@@ -28,7 +33,7 @@ the puzzle.`,
 
 export const missingKey = error(
   'missing-key',
-  `The family cannot do without this key.`,
+  `The family cannot do without this key: a model needs variables, an alphametic an equation, and so on.`,
   (key: string, family: string): Wording => ({
     message: `the key "${key}" is missing, and the family ${family} needs it`,
   }),
@@ -36,7 +41,15 @@ export const missingKey = error(
 
 export const textExpected = error(
   'text-expected',
-  `The value of this key is a text on one or several lines.`,
+  `The value of this key is a text on one or several lines.
+
+\`\`\`yaml
+title: [Eight, queens]      # wrong: a list
+title: Eight queens         # right
+description: |              # several lines
+  No two queens
+  attack each other.
+\`\`\``,
   (key: string, found: string) => `the value of "${key}" is a text, and here is ${found}`,
 );
 
@@ -74,13 +87,25 @@ export const bothObjectives = error(
 
 export const parameterValue = error(
   'parameter-value',
-  `A parameter is a number, true or false, a word, or a list of such, which may be nested.`,
+  `A parameter is a number, true or false, a word, or a list of such, which may be nested.
+
+\`\`\`yaml
+parameters:
+  n: 8
+  names: [Ann, Ben]
+  distances: [[0, 3], [3, 0]]
+\`\`\``,
   (name: string, found: string) => `the parameter ${name} cannot be ${found}`,
 );
 
 export const parameterMissing = error(
   'parameter-missing',
-  `A parameter without a value in the file has to be given on the command line.`,
+  `A parameter without a value in the file has to be given from outside.
+
+\`\`\`yaml
+parameters:
+  n:            # puzzlec solve --set n=8 queens.yaml
+\`\`\``,
   (name: string): Wording => ({
     message: `the parameter ${name} has no value`,
     help: `write one into the file, or give it with --set ${name}=...`,
@@ -89,7 +114,13 @@ export const parameterMissing = error(
 
 export const parameterUnknown = error(
   'parameter-unknown',
-  `\`--set\` and \`--data\` give values to parameters that the file lists under \`parameters\`.`,
+  `\`--set\` and \`--data\` give values to parameters that the file lists under \`parameters\`. A name that is not
+listed is most often mistyped.
+
+\`\`\`yaml
+parameters:
+  n: 8          # puzzlec solve --set n=12 queens.yaml
+\`\`\``,
   (name: string, suggestion: string | undefined): Wording => ({
     message: `the puzzle has no parameter ${name}`,
     help: didYouMean(suggestion) ?? 'list it under parameters',
@@ -98,14 +129,25 @@ export const parameterUnknown = error(
 
 export const parameterKind = error(
   'parameter-kind',
-  `A value from outside is of the same kind as the one in the file.`,
+  `A value from outside is of the same kind as the one in the file: a number for a number, a list for a list.
+
+\`\`\`yaml
+parameters:
+  n: 8          # --set n=12 is right, --set n=twelve is wrong
+\`\`\``,
   (name: string, wanted: string, found: string) =>
     `the parameter ${name} is ${wanted} in the file, and here it is ${found}`,
 );
 
 export const parameterTwice = error(
   'parameter-twice',
-  `Each parameter gets one value from outside.`,
+  `Each parameter gets one value from outside; of two, one would be lost. \`--set\` wins over \`--data\`, but two settings
+of one name, or two files with it, are a mistake.
+
+\`\`\`yaml
+parameters:
+  n: 8          # wrong: puzzlec solve --set n=9 --set n=10 queens.yaml
+\`\`\``,
   (name: string) => `the parameter ${name} is given twice`,
 );
 
@@ -118,7 +160,13 @@ without names is a table for the parameter that the file is called after.`,
 
 export const duplicateName = error(
   'duplicate-name',
-  `A name means one thing.`,
+  `A name means one thing: a variable, an array or a parameter. Of two declarations one would be lost.
+
+\`\`\`yaml
+parameters: {n: 8}
+variables:
+  n: 1..9       # wrong: n is a parameter already
+\`\`\``,
   (name: string, notes: Wording['notes']): Wording => ({
     message: `the name ${name} is declared twice`,
     notes: notes ?? [],
@@ -136,12 +184,22 @@ export const notAQuantity = error(
 
 export const emptyAnswer = error(
   'empty-answer',
-  `Without any quantity all solutions would be the same.`,
+  `\`answer\` lists the quantities that make up a solution. Without any, all solutions would be the same.
+
+\`\`\`yaml
+answer: []            # wrong
+answer: [x, grid]     # right; without the key all variables count
+\`\`\``,
   () => 'the answer names no quantity',
 );
 
 export const objectiveUnknown = warning(
   'constant-objective',
-  `The objective does not depend on the solution, so all solutions are equally good.`,
+  `The objective does not depend on the solution, so all solutions are equally good. Often a variable is missing in it.
+
+\`\`\`yaml
+minimize: 3          # odd
+minimize: 3 * x
+\`\`\``,
   () => 'this is the same for all solutions',
 );

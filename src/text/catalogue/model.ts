@@ -60,25 +60,49 @@ export const emptyDomain = error(
 
 export const domainTooLarge = error(
   'domain-too-large',
-  `The values of a variable lie between -(2^53 - 1) and 2^53 - 1. Expressions have no such limit.`,
+  `The values of a variable lie between -(2^53 - 1) and 2^53 - 1. Expressions have no such limit: a product or a sum of
+variables may be as large as it likes.
+
+\`\`\`yaml
+variables:
+  x: 0..10**20      # wrong
+  y: 0..10**9       # right, and y * y * y is exact
+\`\`\``,
   (name: string) => `the values of ${name} go beyond 2^53 - 1 in magnitude`,
 );
 
 export const arrayTooLarge = error(
   'array-too-large',
-  `puzzlec holds up to a million variables.`,
+  `puzzlec holds up to a million variables. So many are most often a slip in the indices.
+
+\`\`\`yaml
+variables:
+  grid[1..2000, 1..2000]: 0..1      # four million
+\`\`\``,
   (name: string, limit: number) => `with ${name} there are more than ${limit} variables`,
 );
 
 export const labelTwice = error(
   'label-twice',
-  `Each label of a list stands for a value of its own.`,
+  `Each label of a list stands for a value of its own, so it stands there once.
+
+\`\`\`yaml
+variables:
+  colour: [red, green, red]      # wrong
+  colour: [red, green]           # right
+\`\`\``,
   (label: string) => `the label ${label} is listed twice`,
 );
 
 export const badLabel = error(
   'bad-label',
-  `A label is a word or a text.`,
+  `A label is a word or a text, not a list.
+
+\`\`\`yaml
+variables:
+  colour: [red, [green, blue]]        # wrong
+  colour: [red, green, 'dark blue']   # right
+\`\`\``,
   (found: string) => `a label is a word, and here is ${found}`,
 );
 

@@ -9,7 +9,14 @@ export const alwaysTrue = warning(
 
 export const neverTrue = warning(
   'never-true',
-  `The line cannot be fulfilled, so the puzzle has no solution.`,
+  `The line cannot be fulfilled whatever the variables are, so the puzzle has no solution. Often a bound is mistyped.
+
+\`\`\`yaml
+variables:
+  x: 1..9
+constraints:
+  - x > 9      # never
+\`\`\``,
   () => 'this is never true, so the puzzle has no solution',
 );
 

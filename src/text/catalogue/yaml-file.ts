@@ -30,7 +30,13 @@ export const duplicateKey = error(
 
 export const mergeKey = error(
   'yaml-merge-key',
-  `\`<<\` merged one mapping into another in YAML 1.1. YAML 1.2, which puzzlec reads, has no merging.`,
+  `\`<<\` merged one mapping into another in YAML 1.1. YAML 1.2, which puzzlec reads, has no merging.
+
+\`\`\`yaml
+parameters:
+  <<: {n: 8}      # wrong
+  n: 8            # right
+\`\`\``,
   () => 'the key << (merge) belongs to YAML 1.1; write the keys out',
 );
 
@@ -43,7 +49,12 @@ YAML 1.1 asks for other meanings.`,
 
 export const directive = error(
   'yaml-directive',
-  `A line that begins with \`%\` is a directive to YAML. puzzlec knows none but \`%YAML 1.2\`.`,
+  `A line that begins with \`%\` in front of \`---\` is a directive to YAML. puzzlec knows none but \`%YAML 1.2\`, which may be
+left out.
+
+\`\`\`yaml
+title: Queens      # nothing is needed in front
+\`\`\``,
   (name: string) => `puzzlec does not know the directive ${name}`,
 );
 
@@ -59,19 +70,39 @@ call \`puzzlec solve\` with all of them.`,
 
 export const tabIndent = error(
   'yaml-tab',
-  `YAML does not allow tabs in front of a line: how deep a line stands is told by blanks.`,
+  `YAML does not allow tabs in front of a line: how deep a line stands is told by blanks. Most editors can be told to
+write blanks for the tab key.
+
+\`\`\`yaml
+constraints:
+  - x < y          # two blanks in front
+\`\`\``,
   () => 'a tab is used for indentation; YAML wants blanks here',
 );
 
 export const indentation = error(
   'yaml-indentation',
-  `What belongs together begins in the same column: the keys of a mapping, the dashes of a list.`,
+  `What belongs together begins in the same column: the keys of a mapping, the dashes of a list. What belongs below a key
+stands further in than the key.
+
+\`\`\`yaml
+variables:
+  x: 1..9
+ y: 1..9        # wrong: one blank, where x has two
+\`\`\``,
   () => 'this line begins in another column than the lines that it belongs to',
 );
 
 export const unclosedQuote = error(
   'yaml-unclosed-quote',
-  `A value that begins with a quote ends with the same quote. A quote inside single quotes is doubled.`,
+  `A value that begins with a quote ends with the same quote. A quote inside single quotes is doubled, one inside double
+quotes has a backslash in front.
+
+\`\`\`yaml
+title: 'Mum's puzzle'       # wrong
+title: 'Mum''s puzzle'      # right
+title: Mum's puzzle         # right: no quote in front, none needed
+\`\`\``,
   (quote: string) => `the quote ${quote} that begins this value is not closed`,
 );
 
@@ -87,19 +118,35 @@ doubled; in single quotes it is an ordinary character.`,
 
 export const unclosedBracket = error(
   'yaml-unclosed-bracket',
-  `A list that begins with \`[\` ends with \`]\`, a mapping that begins with \`{\` ends with \`}\`.`,
+  `A list that begins with \`[\` ends with \`]\`, a mapping that begins with \`{\` ends with \`}\`.
+
+\`\`\`yaml
+parameters: {n: 8        # wrong
+parameters: {n: 8}       # right
+\`\`\``,
   (bracket: string) => `the ${bracket} that opens here is not closed`,
 );
 
 export const emptyItem = error(
   'yaml-empty-item',
-  `Between two commas of a list there is nothing.`,
+  `Between two commas of a list there is nothing. What is left out on purpose needs a word of its own.
+
+\`\`\`yaml
+parameters: {row: [1, , 3]}       # wrong
+parameters: {row: [1, 0, 3]}      # right
+\`\`\``,
   () => 'an item is missing here',
 );
 
 export const missingColon = error(
   'yaml-missing-colon',
-  `A line of a mapping is a key, a colon, a blank, and a value.`,
+  `A line of a mapping is a key, a colon, a blank, and a value. Without the blank the colon is a part of the key.
+
+\`\`\`yaml
+variables:
+  x:1..9       # wrong
+  x: 1..9      # right
+\`\`\``,
   (help: string): Wording => ({
     message: 'a key with a colon and a blank behind it is expected here',
     help,
@@ -119,13 +166,25 @@ no blank behind it.`,
 
 export const complexKey = error(
   'yaml-complex-key',
-  `A key is a word or a text, never a list or a mapping.`,
+  `A key is a word or a text, never a list or a mapping.
+
+\`\`\`yaml
+variables:
+  [x, y]: 1..9       # wrong
+  x: 1..9            # right
+  y: 1..9
+\`\`\``,
   () => 'a list or a mapping cannot be a key',
 );
 
 export const tooDeep = error(
   'yaml-too-deep',
-  `Lists in lists in lists: puzzlec follows them to a depth that no puzzle needs.`,
+  `Lists in lists in lists: puzzlec follows them to a depth of 200, which no puzzle needs. Most often brackets are not
+closed.
+
+\`\`\`yaml
+parameters: {w: [[1, 2], [3, 4]]}      # two deep
+\`\`\``,
   (limit: number) => `lists and mappings stand more than ${limit} deep inside one another here`,
 );
 

@@ -1,5 +1,5 @@
 // What the YAML reader says about lines that YAML reads otherwise than their author meant.
-import { error, type Wording } from './message.ts';
+import { error, type Wording, warning } from './message.ts';
 
 /** The two ways out that every broken line has. */
 const reorderOrQuote = (instead: string): string =>
@@ -102,7 +102,13 @@ size: &size 8                  # an anchor that a later *size uses is fine
 
 export const beginsWithQuestion = error(
   'yaml-begins-with-question',
-  `\`? \` at the beginning of a value announces a long key to YAML; puzzlec has no use for it.`,
+  `\`? \` (a question mark and a blank) at the beginning of a value announces a long key to YAML; puzzlec has no use for
+it.
+
+\`\`\`yaml
+- ? = 3            # wrong
+- "? = 3"          # a line that is meant so goes in quotes
+\`\`\``,
   (line: string): Wording => ({
     message: 'a line that begins with a question mark and a blank is a key for YAML',
     help: reorderOrQuote(quoted(line)),
@@ -127,7 +133,13 @@ behind it.
 
 export const reservedSign = error(
   'yaml-reserved-sign',
-  `YAML keeps \`@\`, a backquote, \`%\`, \`|\` and \`>\` at the beginning of a value for itself.`,
+  `YAML keeps \`@\`, a backquote, \`%\`, \`|\` and \`>\` at the beginning of a value for itself (\`|\` and \`>\` begin a text
+of several lines).
+
+\`\`\`yaml
+title: @home           # wrong
+title: "@home"         # right
+\`\`\``,
   (sign: string, line: string): Wording => ({
     message: `a value cannot begin with ${sign} in YAML`,
     help: reorderOrQuote(quoted(line)),
@@ -154,6 +166,22 @@ export const dashWithoutBlank = error(
   'yaml-dash-without-blank',
   `An item of a list begins with a dash and a blank. Without the blank YAML takes the line for something else.`,
   () => 'a blank is missing behind the dash',
+);
+
+export const commentInLine = warning(
+  'yaml-comment',
+  `A blank and \`#\` begin a comment, so that YAML drops the rest of the line. This comment looks as if it were meant to be
+part of the expression.
+
+\`\`\`yaml
+- x = 2 #1 = y          # the first # already begins a comment
+- "x = 2 #1 = y"        # quoted: # is part of the line
+- x = 2 # so y = 1      # a blank behind # makes clear that it is a comment
+\`\`\``,
+  (comment: string): Wording => ({
+    message: `YAML drops ${comment} as a comment`,
+    help: 'put a blank behind # if it is one, or else quote the whole line',
+  }),
 );
 
 /** A remark beside whatever is wrong with the part of the line that is left. */
