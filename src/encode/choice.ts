@@ -1,12 +1,11 @@
 // Which literals each integer is encoded with, chosen from how the constraints use it.
 import { type ByKind, visit } from '../base/kinds.ts';
 import type { Affine, Flat, FlatConstraint } from '../lower/flat.ts';
-import { type Domain, domainValues } from '../model/domain.ts';
 import type { VarId } from '../model/expression.ts';
 import { isTabled } from './functions/operations.ts';
-import { chooseLinear } from './linear/choice.ts';
+import { chooseLinear, type LinearChoice } from './linear/choice.ts';
 import { type LinearShape, normalise } from './linear/task.ts';
-import { type Shape, viewLimit } from './quantity.ts';
+import { type Shape, shapeOfDomain, shapeOfValues, viewLimit } from './quantity.ts';
 import type { Form } from './small-integer.ts';
 
 /** What the constraints want of one integer. */
@@ -25,7 +24,7 @@ interface Uses {
  *   that it cannot be otherwise. Up to {@link fewValues} values a literal each is as short and propagates better.
  */
 export function chooseForms(flat: Flat): readonly (Form | 'binary')[] {
-  const shapes = flat.variables.map(({ domain }) => shapeOf(domain));
+  const shapes = flat.variables.map(({ domain }) => shapeOfDomain(domain));
   const uses = flat.variables.map((): Uses => ({ values: false, bounds: false, bits: false }));
   const survey: Survey = { shapes, uses };
   for (const constraint of flat.constraints) visit(surveys, constraint, survey);
@@ -43,12 +42,6 @@ function formOf({ values, bounds, bits }: Uses, size: number): Form | 'binary' {
   return bits && size > fewValues ? 'binary' : 'values';
 }
 
-/** The shape of an integer that is not encoded yet. */
-function shapeOf(domain: Domain): Shape {
-  const { min, max, size } = domain;
-  return { min, max, size, isSmall: size <= viewLimit, values: () => [...domainValues(domain)] };
-}
-
 interface Survey {
   readonly shapes: readonly Shape[];
   readonly uses: readonly Uses[];
@@ -63,10 +56,14 @@ function want(survey: Survey, what: keyof Uses, of: Affine | VarId): void {
 
 function shapeOfAffine({ shapes }: Survey, { variable, scale, offset }: Affine): Shape {
   const shape = shapes[variable] as Shape;
-  if (scale === 0)
-    return shapeOf({ ranges: [[offset, offset]], min: offset, max: offset, size: 1 });
+  if (scale === 0) return shapeOfValues([offset]);
   const ends = [scale * shape.min + offset, scale * shape.max + offset];
   return { ...shape, min: Math.min(...ends), max: Math.max(...ends) };
+}
+
+function wantedBy(choice: LinearChoice<Shape>): keyof Uses {
+  if (choice.method === 'adder') return 'bits';
+  return choice.method === 'merge' ? choice.style : 'bounds';
 }
 
 type Operation = Extract<FlatConstraint, { readonly left: Affine }>;
@@ -98,8 +95,8 @@ const surveys: ByKind<FlatConstraint, Survey, void> = {
     });
     if (typeof task === 'boolean') return;
     const choice = chooseLinear(task);
-    const what = choice.method === 'adder' ? 'bits' : choice.style;
-    for (const { variable } of terms) want(survey, what, variable);
+    const wanted = wantedBy(choice);
+    for (const { variable } of terms) want(survey, wanted, variable);
   },
   product: surveyOperation,
   quotient: (constraint, survey) => {

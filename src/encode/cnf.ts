@@ -44,9 +44,9 @@ export class Cnf {
     return this.#contradiction;
   }
 
-  /** The clauses from a place in the array on, each ended by a zero; a view that further clauses may detach. */
-  clauses(from = 0): Int32Array {
-    return this.#clauses.subarray(from, this.#length);
+  /** The clauses between two places of the array, each ended by a zero. What is added later does not change it. */
+  clauses(from = 0, to: number = this.#length): Int32Array {
+    return this.#clauses.subarray(from, to);
   }
 
   /** A variable that no clause mentions yet, as its positive literal. */

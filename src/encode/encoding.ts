@@ -8,6 +8,7 @@ import { encodeInSteps } from './encode.ts';
 import type { Encoder } from './encoder.ts';
 import type { SatLiteral, SatModel } from './literal.ts';
 import type { Group, Quantity } from './quantity.ts';
+import { tightened } from './tighten.ts';
 
 export class Encoding {
   readonly #encoder: Encoder;
@@ -64,12 +65,20 @@ export class Encoding {
   }
 }
 
+export interface EncodeOptions {
+  /** Whether domains are shrunk by propagation first. */
+  readonly tighten?: boolean;
+}
+
 /**
  * Starts to encode a problem, as `encodeInSteps` does, and propagates the units at the end.
  * @throws TooLarge at a step where the clauses are more than a solver could take.
  */
-export function* encodingInSteps(flat: Flat): Generator<void, Encoding, undefined> {
-  const encoder = yield* encodeInSteps(flat);
+export function* encodingInSteps(
+  flat: Flat,
+  { tighten = true }: EncodeOptions = {},
+): Generator<void, Encoding, undefined> {
+  const encoder = yield* encodeInSteps(tighten ? tightened(flat) : flat);
   encoder.cnf.propagateUnits();
   return new Encoding(encoder);
 }
@@ -78,8 +87,8 @@ export function* encodingInSteps(flat: Flat): Generator<void, Encoding, undefine
  * Encodes a problem.
  * @throws TooLarge where the clauses are more than a solver could take.
  */
-export function encode(flat: Flat): Encoding {
-  const steps = encodingInSteps(flat);
+export function encode(flat: Flat, options?: EncodeOptions): Encoding {
+  const steps = encodingInSteps(flat, options);
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;

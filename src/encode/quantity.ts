@@ -1,5 +1,6 @@
 // An integer in the encoder, whatever its size: what every encoding of it can give to a constraint.
 import { type Integer, multiply } from '../base/integer.ts';
+import { type Domain, domainValues } from '../model/domain.ts';
 import type { SatLiteral, SatModel } from './literal.ts';
 import type { View } from './view.ts';
 
@@ -31,6 +32,19 @@ export interface Shape {
 
 /** Up to so many values are listed one by one. */
 export const viewLimit = 1 << 13;
+
+/** The shape of an integer with a domain, which is not empty. */
+export function shapeOfDomain(domain: Domain): Shape {
+  const { min, max, size } = domain;
+  return { min, max, size, isSmall: size <= viewLimit, values: () => [...domainValues(domain)] };
+}
+
+/** The shape of an integer with the values, ascending. */
+export function shapeOfValues(values: readonly number[]): Shape {
+  const [min, max] = [values[0] as number, values.at(-1) as number];
+  const size = values.length;
+  return { min, max, size, isSmall: size <= viewLimit, values: () => values };
+}
 
 export interface Quantity extends Shape {
   /** Each value with its literals. Only where it is small. */

@@ -26,8 +26,8 @@ export type Question =
       readonly assumption: number;
       /** Literals, a 0 after each group. Exactly one literal of a group is true in a model. */
       readonly groups: Int32Array;
-      /** Whether the models themselves are wanted, or only how many there are. */
-      readonly wantsModels: boolean;
+      /** So many models have been sent before, by a solver of the same problem: they are not sent again. */
+      readonly skip: number;
       /** {@link Control} */
       readonly control: Int32Array;
     }

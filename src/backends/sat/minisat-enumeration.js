@@ -27,7 +27,8 @@ export class Enumeration {
   #groups = [];
   #control;
   #send;
-  #wantsModels = true;
+  /** So many models are not sent. */
+  #skip = 0;
   /** @type {Uint8Array[]} */
   #waiting = [];
   #count = 0;
@@ -57,11 +58,11 @@ export class Enumeration {
 
   /**
    * @param {number} assumption a variable that is to be true in every model
-   * @param {boolean} wantsModels
+   * @param {number} skip so many models at the start are not sent
    * @returns {boolean} whether there are no more
    */
-  run(assumption, wantsModels) {
-    this.#wantsModels = wantsModels;
+  run(assumption, skip) {
+    this.#skip = skip;
     const complete = this.#branch(assumption, 0);
     this.#flush();
     return complete;
@@ -120,8 +121,12 @@ export class Enumeration {
 
   /** @param {Uint8Array} model */
   #keep(model) {
+    if (this.#skip > 0) {
+      this.#skip--;
+      return;
+    }
     this.#count++;
-    if (this.#wantsModels) this.#waiting.push(model.subarray(0, this.#modelSize));
+    this.#waiting.push(model.subarray(0, this.#modelSize));
     const now = performance.now();
     if (this.#count < batchSize && now - this.#lastSent < batchMilliseconds) return;
     this.#lastSent = now;

@@ -38,8 +38,7 @@ const handlers = {
   open({ settings, clauses, variables }) {
     failure = undefined;
     solver = undefined;
-    const opened = spare?.heapBytes === settings.heapBytes ? spare : new MiniSat(settings);
-    spare = undefined;
+    const opened = takeSpare(settings.heapBytes) ?? new MiniSat(settings);
     opened.shuffle(settings.seed);
     opened.add(clauses, variables);
     solver = opened;
@@ -54,12 +53,12 @@ const handlers = {
     const isRefuted = !model && solver.isRefuted;
     send({ kind: 'solved', model, isRefuted, counters }, model ? [model.buffer] : []);
   },
-  enumerate({ assumption, groups, wantsModels, control }) {
+  enumerate({ assumption, groups, skip, control }) {
     if (!solver) return;
     const enumeration = new Enumeration(solver, groups, control, (models, count) =>
       send({ kind: 'batch', models, count }, [models.buffer]),
     );
-    const complete = enumeration.run(assumption, wantsModels);
+    const complete = enumeration.run(assumption, skip);
     const { variables, counters } = solver;
     send({ kind: 'enumerated', complete, variables, counters });
   },
@@ -69,6 +68,16 @@ const handlers = {
     send({ kind: 'closed' });
   },
 };
+
+/**
+ * @param {number} heapBytes
+ * @returns {MiniSat | undefined}
+ */
+function takeSpare(heapBytes) {
+  const taken = spare;
+  spare = undefined;
+  return taken?.heapBytes === heapBytes ? taken : undefined;
+}
 
 function prepare() {
   solver = undefined;

@@ -10,8 +10,8 @@ const idleLimit = 2;
 const idle: Thread[] = [];
 let acquired = 0;
 
-/** The thread that gets ready in the background. */
-let coming: Promise<Thread> | undefined;
+/** Fulfilled when the thread that gets ready in the background is. */
+let coming: Promise<void> | undefined;
 
 /** An idle thread, or one that starts: compiled ahead if there is one idle or `wantsAhead` is set. */
 export function acquireThread(wantsAhead: boolean): Thread {
@@ -29,22 +29,21 @@ export function takePrepared(): Thread | undefined {
   return thread;
 }
 
-/** A thread that is compiled ahead and ready. */
-export async function preparedThread(): Promise<Thread> {
-  for (;;) {
-    const thread = takePrepared();
-    if (thread) return thread;
+/** Waits until there may be a thread that is compiled ahead and ready. */
+export async function untilPrepared(): Promise<void> {
+  if (!idle.some(({ ahead, isAlive }) => ahead && isAlive)) {
+    prepare();
     await coming;
   }
 }
 
 function prepare(): void {
-  coming ??= new Promise((resolve) => {
-    new Thread(true, resolve);
-  });
-  void coming.then((thread) => {
-    if (coming) idle.push(thread);
-    coming = undefined;
+  coming ??= new Promise<void>((resolve) => {
+    new Thread(true, (thread) => {
+      idle.push(thread);
+      coming = undefined;
+      resolve();
+    });
   });
 }
 

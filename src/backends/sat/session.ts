@@ -38,8 +38,8 @@ export class SatSession implements Session {
       variables: cnf.variables,
       clauses: cnf.count,
       checks: this.#solver.checks,
-      ...this.#solver.counters,
-      'heap MiB': this.#solver.heapBytes / 2 ** 20,
+      ...this.#solver.host.counters,
+      'heap MiB': this.#solver.host.heapBytes / 2 ** 20,
     };
   }
 
@@ -86,7 +86,7 @@ export class SatSession implements Session {
   }
 
   get #conflicts(): number {
-    return this.#solver?.counters.conflicts ?? 0;
+    return this.#solver?.host.counters.conflicts ?? 0;
   }
 
   #read(model: Uint8Array): Assignment {

@@ -36,7 +36,10 @@ export class Thread {
       } else this.#receive(answer);
     });
     this.#worker.on('error', (error) => this.#receive({ kind: 'failed', message: String(error) }));
-    this.#worker.on('exit', () => this.#end());
+    this.#worker.on('exit', () => {
+      if (this.#isAlive) this.#receive({ kind: 'failed', message: 'the solver ended by itself' });
+      this.#isAlive = false;
+    });
   }
 
   get isAlive(): boolean {
@@ -73,17 +76,13 @@ export class Thread {
 
   /** Stops the thread, whatever it is doing. Whoever waits for it is told at once. */
   stop(): void {
-    this.#end();
+    this.#isAlive = false;
+    this.#tell({ kind: 'stopped' });
     this.#worker.terminate().catch(() => {});
   }
 
   #receive(answer: Answer): void {
     if (!this.#tell(answer)) this.#answers.push(answer);
-  }
-
-  #end(): void {
-    this.#isAlive = false;
-    this.#tell({ kind: 'stopped' });
   }
 
   /** Whoever waits is told once. */

@@ -5,6 +5,7 @@ import { never, type SatLiteral } from '../literal.ts';
 import type { Quantity } from '../quantity.ts';
 import { addByAdders } from './adder.ts';
 import { chooseLinear } from './choice.ts';
+import { addByColumns } from './columns.ts';
 import { addByMerging } from './merge.ts';
 import { type LinearTask, normalise, type Summand } from './task.ts';
 
@@ -30,6 +31,7 @@ export function addLinear(
   }
   const choice = chooseLinear(task);
   if (choice.method === 'adder') addByAdders(cnf, task);
+  else if (choice.method === 'columns') addByColumns(cnf, task, choice.base);
   else addByMerging(cnf, task, choice.plan, choice.style);
 }
 

@@ -44,9 +44,9 @@ const operations: readonly (readonly [
 ];
 
 describe.each(operations)('%s', (_name, build, apply) => {
-  it('leaves the triples of its meaning', async () => {
-    await fc.assert(
-      fc.asyncProperty(sketch(), sketch(), sketch(-30, 40, 12), (a, b, c) =>
+  it('leaves the triples of its meaning', () => {
+    fc.assert(
+      fc.property(sketch(), sketch(), sketch(-30, 40, 12), (a, b, c) =>
         expectMeaning(
           [a, b, c],
           (cnf, quantities) => build(cnf, quantities as unknown as Triple),
@@ -58,9 +58,9 @@ describe.each(operations)('%s', (_name, build, apply) => {
   });
 });
 
-it('absolute value leaves the pairs of its meaning', async () => {
-  await fc.assert(
-    fc.asyncProperty(sketch(), sketch(), (a, b) =>
+it('absolute value leaves the pairs of its meaning', () => {
+  fc.assert(
+    fc.property(sketch(), sketch(), (a, b) =>
       expectMeaning(
         [a, b],
         (cnf, [x, y]) => addAbsolute(cnf, x as Quantity, y as Quantity),
@@ -71,9 +71,9 @@ it('absolute value leaves the pairs of its meaning', async () => {
   );
 });
 
-it('maximum leaves the tuples of its meaning', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(sketch(-3, 4, 4), { minLength: 2, maxLength: 4 }), (sketches) =>
+it('maximum leaves the tuples of its meaning', () => {
+  fc.assert(
+    fc.property(fc.array(sketch(-3, 4, 4), { minLength: 2, maxLength: 4 }), (sketches) =>
       expectMeaning(
         sketches,
         (cnf, [result, ...terms]) => addMaximum(cnf, terms, result as Quantity),

@@ -37,16 +37,16 @@ function* combinations(
 }
 
 /** Demands that the clauses which `build` adds leave exactly the values that `holds` allows. */
-export async function expectMeaning(
+export function expectMeaning(
   sketches: readonly Sketch[],
   build: (cnf: Cnf, quantities: readonly Quantity[]) => void,
   holds: (values: readonly number[]) => boolean,
-): Promise<void> {
+): void {
   const cnf = new Cnf();
   const quantities = sketches.map(({ domain, form }) => makeInteger(cnf, domain, form));
   build(cnf, quantities);
   const groups = quantities.flatMap((quantity) => quantity.groups());
-  const found = await modelsOf(cnf, groups, (model) =>
+  const found = modelsOf(cnf, groups, (model) =>
     quantities.map((quantity) => quantity.read(model)).join(),
   );
   const expected = [
@@ -59,7 +59,7 @@ export async function expectMeaning(
 }
 
 /** Demands that each literal an integer gives says what it should. */
-export async function expectLiterals({ domain, form }: Sketch): Promise<void> {
+export function expectLiterals({ domain, form }: Sketch): void {
   const cnf = new Cnf();
   const quantity = makeInteger(cnf, domain, form);
   const values = [...domainValues(domain)];
@@ -70,7 +70,7 @@ export async function expectLiterals({ domain, form }: Sketch): Promise<void> {
     atMost: quantity.atMost(value),
     all: quantity.equalsAll(value),
   }));
-  const found = await modelsOf(cnf, quantity.groups(), (model) => {
+  const found = modelsOf(cnf, quantity.groups(), (model) => {
     const value = quantity.read(model);
     for (const probe of literals) {
       expect(isTrue(model, probe.equals)).toBe(value === probe.value);

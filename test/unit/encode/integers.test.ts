@@ -7,20 +7,20 @@ import { makeInteger } from '../../../src/encode/integer.ts';
 import { always, never } from '../../../src/encode/literal.ts';
 import { expectLiterals, expectMeaning, sketch } from './harness.ts';
 
-it('an integer of any form has literals that say what they should', async () => {
-  await fc.assert(fc.asyncProperty(sketch(-10, 30, 12), expectLiterals), { numRuns: 150 });
+it('an integer of any form has literals that say what they should', () => {
+  fc.assert(fc.property(sketch(-10, 30, 12), expectLiterals), { numRuns: 150 });
 });
 
-it('an affine image shares the literals', async () => {
-  await fc.assert(
-    fc.asyncProperty(
+it('an affine image shares the literals', () => {
+  fc.assert(
+    fc.property(
       sketch(),
       fc.constantFrom(-3, -1, 1, 2),
       fc.integer({ min: -3, max: 3 }),
       fc.integer({ min: -20, max: 20 }),
-      async (of, scale, offset, probe) => {
+      (of, scale, offset, probe) => {
         const image = (value: number): number => scale * value + offset;
-        await expectMeaning(
+        expectMeaning(
           [of],
           (cnf, [quantity]) => {
             if (!quantity) return;

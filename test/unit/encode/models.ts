@@ -1,33 +1,55 @@
-// Every answer of clauses, found by MiniSat: what the tests compare with brute force.
-import { models, openGroups } from '../../../src/backends/sat/enumeration.ts';
-import { Solver } from '../../../src/backends/sat/solver.ts';
+// Every answer of clauses, found by MiniSat in this thread: what the tests compare with brute force.
 import type { Cnf } from '../../../src/encode/cnf.ts';
 import type { Encoding } from '../../../src/encode/encoding.ts';
-import type { SatLiteral, SatModel } from '../../../src/encode/literal.ts';
+import { isTrue, type SatLiteral, type SatModel } from '../../../src/encode/literal.ts';
 import type { VarId } from '../../../src/model/expression.ts';
 
+/** What the tests use of the JavaScript that runs in the worker. */
+interface SolverModule {
+  loadSolver(ahead: boolean): void;
+  readonly MiniSat: new (settings: {
+    readonly heapBytes: number;
+    readonly seed: number;
+  }) => {
+    add(clauses: Int32Array, variables: number): void;
+    solve(assumption: number): Uint8Array | undefined;
+  };
+}
+
+const url = new URL('../../../src/backends/sat/minisat-solver.js', import.meta.url);
+const { loadSolver, MiniSat }: SolverModule = await import(url.href);
+loadSolver(true);
+
 /** What `read` makes of every model, one for each choice of the groups' literals. */
-export async function modelsOf<T>(
+export function modelsOf<T>(
   cnf: Cnf,
   groups: readonly (readonly SatLiteral[])[],
   read: (model: SatModel) => T,
-): Promise<readonly T[]> {
+): readonly T[] {
   if (cnf.contradiction) return [];
-  const solver = new Solver(cnf, 0);
+  const solver = new MiniSat({ heapBytes: 16 << 20, seed: 0 });
+  solver.add(cnf.clauses(), cnf.variables);
   const found: T[] = [];
-  for await (const model of models(cnf, solver, openGroups(cnf, groups))) found.push(read(model));
-  await solver.close(false);
-  return found;
+  for (;;) {
+    const model = solver.solve(0);
+    if (!model) return found;
+    found.push(read(model));
+    const chosen = groups.map((group) => group.filter((literal) => isTrue(model, literal)));
+    // Each group has exactly one true literal, which is what blocking relies on.
+    if (chosen.some(({ length }) => length !== 1)) throw new Error('a group without a choice');
+    const clause = chosen.flat().filter((literal) => cnf.value(literal) === literal);
+    if (clause.length === 0) return found;
+    const blocked = [...clause.map((literal) => -literal), 0];
+    solver.add(Int32Array.from(blocked), cnf.variables);
+  }
 }
 
 /** The answers on the first `count` variables, each once, as sorted text. */
-export async function answersOf(
+export function answersOf(
   encoding: Encoding,
   count: number = encoding.flat.variables.length,
-): Promise<readonly string[]> {
+): readonly string[] {
   const keys = Array.from({ length: count }, (_, id) => id as VarId);
-  const found = await modelsOf(encoding.cnf, encoding.groups(keys), (model) =>
-    encoding.read(model, count).join(),
-  );
-  return found.toSorted();
+  const groups = encoding.groups(keys);
+  return modelsOf(encoding.cnf, groups, (model) => encoding.read(model, count).join()).toSorted();
 }
