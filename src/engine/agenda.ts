@@ -2,42 +2,42 @@
 import type { Priority } from './propagator.ts';
 
 const levels = 4;
+const last = -1;
+const absent = -2;
 
 export class Agenda {
-  /** By propagator: whether it waits. */
-  #waits = new Uint8Array(0);
-  readonly #rings: Int32Array[] = Array.from({ length: levels }, () => new Int32Array(1));
-  readonly #heads = new Int32Array(levels);
-  readonly #counts = new Int32Array(levels);
+  /** By propagator: the one that waits behind it, `last`, or `absent`. */
+  #next = new Int32Array(0);
+  /** By priority: the first and the last that wait, or -1. */
+  readonly #first = new Int32Array(levels).fill(-1);
+  readonly #last = new Int32Array(levels).fill(-1);
 
-  /** Makes room for so many propagators; only while none waits. */
+  /** Makes room for so many propagators. */
   reserve(count: number): void {
-    const length = 2 ** Math.ceil(Math.log2(count + 1));
-    this.#waits = new Uint8Array(count);
-    for (let i = 0; i < levels; i++) this.#rings[i] = new Int32Array(length);
-    this.#heads.fill(0);
+    const next = new Int32Array(count).fill(absent);
+    next.set(this.#next);
+    this.#next = next;
   }
 
   add(propagator: number, priority: Priority): void {
-    if (this.#waits[propagator] === 1) return;
-    this.#waits[propagator] = 1;
-    const ring = this.#rings[priority] as Int32Array;
-    const count = this.#counts[priority] as number;
-    ring[((this.#heads[priority] as number) + count) & (ring.length - 1)] = propagator;
-    this.#counts[priority] = count + 1;
+    const next = this.#next;
+    if (next[propagator] !== absent) return;
+    next[propagator] = last;
+    const end = this.#last[priority] as number;
+    if (end < 0) this.#first[priority] = propagator;
+    else next[end] = propagator;
+    this.#last[priority] = propagator;
   }
 
   /** The next propagator of the most urgent priority, or -1. */
   take(): number {
-    for (let i = 0; i < levels; i++) {
-      const count = this.#counts[i] as number;
-      if (count === 0) continue;
-      const ring = this.#rings[i] as Int32Array;
-      const head = this.#heads[i] as number;
-      const propagator = ring[head] as number;
-      this.#heads[i] = (head + 1) & (ring.length - 1);
-      this.#counts[i] = count - 1;
-      this.#waits[propagator] = 0;
+    for (let level = 0; level < levels; level++) {
+      const propagator = this.#first[level] as number;
+      if (propagator < 0) continue;
+      const behind = this.#next[propagator] as number;
+      this.#first[level] = behind;
+      if (behind < 0) this.#last[level] = -1;
+      this.#next[propagator] = absent;
       return propagator;
     }
     return -1;

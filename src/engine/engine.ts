@@ -7,6 +7,7 @@ import { posts } from './post-flat.ts';
 import { Posting } from './posting.ts';
 import type { Propagator } from './propagator.ts';
 import { Clauses } from './propagators/clause.ts';
+import { readDomain } from './read-domain.ts';
 import type { Store } from './store.ts';
 
 export { supports } from './post-global.ts';
@@ -60,7 +61,7 @@ export class Engine {
 
   /** The domain of a flat variable. */
   domain(variable: number): Domain {
-    return this.store.domain(variable);
+    return readDomain(this.store, variable);
   }
 
   /**

@@ -29,6 +29,8 @@ export class Kernel implements Subscriptions {
   #posting = 0;
   #sealed = 0;
   #priorities = new Uint8Array(0);
+  /** The variables that were found fixed and are told of next. */
+  #fixedNow = new Int32Array(0);
 
   /** Adds a propagator; at level 0 and between propagations only. It takes part from the next propagation on. */
   post(propagator: Propagator): void {
@@ -55,6 +57,7 @@ export class Kernel implements Subscriptions {
     this.#priorities = Uint8Array.from(this.propagators, ({ priority }) => priority);
     this.#agenda.reserve(count);
     this.#table.layOut(this.store.count);
+    this.#fixedNow = new Int32Array(this.store.count);
     for (let p = fresh; p < count; p++) this.#agenda.add(p, this.#priorities[p] as Priority);
     for (let v = 0; v < this.store.count; v++) {
       // Those whose change is pending are told of it in their turn.
@@ -78,12 +81,8 @@ export class Kernel implements Subscriptions {
   /** Runs to the fixpoint, to a failure, or until the budget is spent. */
   propagate(): Outcome {
     if (this.#sealed < this.propagators.length && !this.#seal()) return failed;
-    const { changes } = this.store;
+    if (!this.#tellAll(-1)) return failed;
     for (;;) {
-      for (let v = changes.take(); v >= 0; v = changes.take()) {
-        this.budget--;
-        if (!this.#tell(v)) return failed;
-      }
       if (this.budget <= 0) return paused;
       const next = this.#agenda.take();
       if (next < 0) return consistent;
@@ -94,13 +93,34 @@ export class Kernel implements Subscriptions {
         this.culprit = propagator;
         return failed;
       }
+      if (!this.#tellAll(propagator.isIdempotent ? next : -1)) return failed;
     }
   }
 
-  #tell(variable: number): boolean {
+  /** Tells of all changes; a propagator need not hear of those that were made before the call. */
+  #tellAll(except: number): boolean {
     const { changes } = this.store;
-    const event = changes.pending[variable] as number;
-    changes.pending[variable] = 0;
+    let maker = except;
+    for (;;) {
+      let fixed = 0;
+      // Nothing changes in this loop, so that the maker misses nothing that somebody else did to the same variables.
+      for (let v = changes.take(); v >= 0; v = changes.take()) {
+        const event = changes.pending[v] as number;
+        changes.pending[v] = 0;
+        this.#schedule(v, event, maker);
+        if (event === variableFixed) this.#fixedNow[fixed++] = v;
+      }
+      if (fixed === 0) return true;
+      maker = -1;
+      this.budget -= fixed;
+      for (let i = 0; i < fixed; i++) {
+        if (!this.#tellFixed(this.#fixedNow[i] as number, 0)) return false;
+      }
+    }
+  }
+
+  /** Has everybody but one run who wants to know of an event. */
+  #schedule(variable: number, event: number, except: number): void {
     const table = this.#table;
     const retired = this.store.retired.flags;
     const end =
@@ -111,9 +131,9 @@ export class Kernel implements Subscriptions {
           : (table.endDomain[variable] as number);
     for (let i = table.starts[variable] as number; i < end; i++) {
       const p = table.subscribers[i] as number;
-      if (retired[p] === 0) this.#agenda.add(p, this.#priorities[p] as Priority);
+      if (p === except || retired[p] !== 0) continue;
+      this.#agenda.add(p, this.#priorities[p] as Priority);
     }
-    return event !== variableFixed || this.#tellFixed(variable, 0);
   }
 
   /** Tells the propagators from an id on that a variable is fixed. */

@@ -6,6 +6,7 @@ import type { Constraint, ConstraintKind, Constraints } from '../model/constrain
 import { domainHas } from '../model/domain.ts';
 import type { Posting } from './posting.ts';
 import { ValueElimination } from './propagators/all-different.ts';
+import { AllDifferentBounds } from './propagators/all-different-bounds.ts';
 import { CircuitPropagator } from './propagators/circuit.ts';
 import { CircuitReach } from './propagators/circuit-reach.ts';
 import { ConnectedPropagator } from './propagators/connected.ts';
@@ -94,6 +95,7 @@ const posts: Posts = {
 
 function postAllDifferent(posting: Posting, terms: readonly View[]): void {
   posting.post(new ValueElimination(posting.store, terms));
+  if (process.env['HALL']) posting.post(new AllDifferentBounds(posting.store, terms));
   if (HiddenSingles.suits(posting.store, terms)) {
     posting.post(new HiddenSingles(posting.store, terms));
   }

@@ -22,6 +22,8 @@ export abstract class Propagator {
   /** Its index among the propagators of a kernel. */
   id = -1;
   abstract readonly priority: Priority;
+  /** Whether a run leaves nothing for a second one, so that it need not be told of its own changes. */
+  readonly isIdempotent: boolean = false;
   /** The variables of its constraint. */
   abstract readonly scope: readonly number[];
   readonly store: Store;
@@ -32,7 +34,7 @@ export abstract class Propagator {
 
   abstract subscribe(to: Subscriptions): void;
 
-  /** Applies the rules once; what it changes may call it again. False when there is no solution left. */
+  /** Applies the rules; what it changes calls it again unless it is idempotent. False when there is no solution left. */
   abstract propagate(): boolean;
 
   /** Is told that a variable is fixed; see {@link Subscriptions.onFix}. */

@@ -3,9 +3,9 @@
 // A domain of small span is a bit set with its bounds and size beside it; a larger one is bounds, gaps and holes.
 // Bounds are always members. Every operation that narrows a domain answers false when it would be empty; the domain
 // then stays as it is, and the level has to be left.
-import { type Domain, domainOfValues, emptyDomain } from '../model/domain.ts';
+import type { Domain } from '../model/domain.ts';
 import { bitFrom, bitUpTo, grown, population } from './bits.ts';
-import { boundsChanged, Changes, domainChanged, variableFixed } from './changes.ts';
+import { boundsChanged, Changes, domainChanged, type Event, variableFixed } from './changes.ts';
 import { DomainSaves } from './domain-saves.ts';
 import { LargeDomains } from './large-domains.ts';
 import { Retirements } from './retirements.ts';
@@ -33,7 +33,8 @@ export class Store {
   base: Float64Array = new Float64Array(64);
   first: Int32Array = new Int32Array(64);
 
-  readonly #large = new LargeDomains();
+  /** What the large domains have besides bounds. */
+  readonly large: LargeDomains = new LargeDomains();
   /** By variable: the level at which it was last saved (see trail.ts). */
   #stamps = new Int32Array(64);
   readonly #saves = new DomainSaves();
@@ -50,7 +51,7 @@ export class Store {
     this.first[variable] = -1;
     if (domain.ranges.length === 0) this.hasEmptyDomain = true;
     else if (domain.max - domain.min <= smallSpan) this.#addWords(variable, domain);
-    else this.#large.add(variable, domain);
+    else this.large.add(variable, domain);
     return variable;
   }
 
@@ -86,7 +87,7 @@ export class Store {
       return false;
     }
     const first = this.first[variable] as number;
-    if (first < 0) return this.#large.has(variable, value);
+    if (first < 0) return this.large.has(variable, value);
     const bit = value - (this.base[variable] as number);
     return (((this.trail.words[first + (bit >> 5)] as number) >>> (bit & 31)) & 1) === 1;
   }
@@ -95,7 +96,7 @@ export class Store {
   upFrom(variable: number, value: number): number {
     if (value <= (this.min[variable] as number)) return this.min[variable] as number;
     const first = this.first[variable] as number;
-    if (first < 0) return this.#large.upFrom(variable, value);
+    if (first < 0) return this.large.upFrom(variable, value);
     const base = this.base[variable] as number;
     return base + bitFrom(this.trail.words, first, value - base);
   }
@@ -104,7 +105,7 @@ export class Store {
   downFrom(variable: number, value: number): number {
     if (value >= (this.max[variable] as number)) return this.max[variable] as number;
     const first = this.first[variable] as number;
-    if (first < 0) return this.#large.downFrom(variable, value);
+    if (first < 0) return this.large.downFrom(variable, value);
     const base = this.base[variable] as number;
     return base + bitUpTo(this.trail.words, first, value - base);
   }
@@ -115,7 +116,7 @@ export class Store {
     this.#save(variable);
     const first = this.first[variable] as number;
     if (first < 0) {
-      this.min[variable] = this.#large.upFrom(variable, bound);
+      this.min[variable] = this.large.upFrom(variable, bound);
       this.#measure(variable);
     } else {
       const base = this.base[variable] as number;
@@ -133,7 +134,7 @@ export class Store {
     this.#save(variable);
     const first = this.first[variable] as number;
     if (first < 0) {
-      this.max[variable] = this.#large.downFrom(variable, bound);
+      this.max[variable] = this.large.downFrom(variable, bound);
       this.#measure(variable);
     } else {
       const base = this.base[variable] as number;
@@ -158,7 +159,8 @@ export class Store {
   #clear(variable: number, first: number, low: number, high: number): void {
     const { trail } = this;
     let removed = 0;
-    const [start, end] = [low >> 5, high >> 5];
+    const start = low >> 5;
+    const end = high >> 5;
     for (let at = start; at <= end; at++) {
       const word = trail.words[first + at] as number;
       let cut = word;
@@ -172,31 +174,49 @@ export class Store {
   }
 
   remove(variable: number, value: number): boolean {
-    const [min, max] = [this.min[variable] as number, this.max[variable] as number];
+    const min = this.min[variable] as number;
+    const max = this.max[variable] as number;
     if (value < min || value > max) return true;
+    const first = this.first[variable] as number;
+    if (first < 0) return this.#removeLarge(variable, value);
+    const base = this.base[variable] as number;
+    const bit = value - base;
+    const index = first + (bit >> 5);
+    const word = this.trail.words[index] as number;
+    const kept = word & ~(1 << (bit & 31));
+    if (kept === word) return true;
+    const size = (this.size[variable] as number) - 1;
+    if (size === 0) return false;
+    this.#save(variable);
+    this.trail.setWord(index, kept);
+    this.size[variable] = size;
+    let event: Event = domainChanged;
+    if (value === min) {
+      this.min[variable] = base + bitFrom(this.trail.words, first, bit);
+      event = boundsChanged;
+    } else if (value === max) {
+      this.max[variable] = base + bitUpTo(this.trail.words, first, bit);
+      event = boundsChanged;
+    }
+    this.changes.tell(variable, size === 1 ? variableFixed : event);
+    return true;
+  }
+
+  #removeLarge(variable: number, value: number): boolean {
+    const min = this.min[variable] as number;
+    const max = this.max[variable] as number;
     if (value === min) return value < max && this.atLeast(variable, value + 1);
     if (value === max) return this.atMost(variable, value - 1);
-    const first = this.first[variable] as number;
-    if (first < 0) {
-      if (!this.#large.has(variable, value)) return true;
-      this.#save(variable);
-      this.#large.remove(variable, value);
-    } else {
-      const bit = value - (this.base[variable] as number);
-      const index = first + (bit >> 5);
-      const word = this.trail.words[index] as number;
-      const kept = word & ~(1 << (bit & 31));
-      if (kept === word) return true;
-      this.#save(variable);
-      this.trail.setWord(index, kept);
-      this.size[variable] = (this.size[variable] as number) - 1;
-    }
+    if (!this.large.has(variable, value)) return true;
+    this.#save(variable);
+    this.large.remove(variable, value);
     this.changes.tell(variable, domainChanged);
     return true;
   }
 
   assign(variable: number, value: number): boolean {
-    const [min, max] = [this.min[variable] as number, this.max[variable] as number];
+    const min = this.min[variable] as number;
+    const max = this.max[variable] as number;
     if (min === max) return min === value;
     if (!this.has(variable, value)) return false;
     this.#save(variable);
@@ -239,24 +259,13 @@ export class Store {
     return true;
   }
 
-  /** The domain as a set of its own. */
-  domain(variable: number): Domain {
-    const [min, max] = [this.min[variable] as number, this.max[variable] as number];
-    if (!(min <= max)) return emptyDomain;
-    const first = this.first[variable] as number;
-    if (first < 0) return this.#large.domain(variable, min, max);
-    const values: number[] = [];
-    for (let value = min; value < max; value = this.upFrom(variable, value + 1)) values.push(value);
-    return domainOfValues([...values, max]);
-  }
-
   #save(variable: number): void {
     if ((this.#stamps[variable] as number) >= this.trail.level) return;
     const saves = this.#saves;
     const top = saves.next();
     saves.variable[top] = variable;
     saves.stamp[top] = this.#stamps[variable] as number;
-    saves.holes[top] = this.#large.holeCount(variable);
+    saves.holes[top] = this.large.holeCount(variable);
     saves.min[top] = this.min[variable] as number;
     saves.max[top] = this.max[variable] as number;
     saves.size[top] = this.size[variable] as number;
@@ -285,7 +294,7 @@ export class Store {
       this.max[variable] = saves.max[i] as number;
       this.size[variable] = saves.size[i] as number;
       if ((this.first[variable] as number) >= 0) continue;
-      this.#large.restore(variable, saves.holes[i] as number);
+      this.large.restore(variable, saves.holes[i] as number);
     }
     saves.top = mark;
     this.retired.restore(this.#marks[2 * this.trail.level + 1] as number);

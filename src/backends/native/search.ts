@@ -1,44 +1,61 @@
 // Depth-first search over decisions, one step at a time, so that it can be stopped anywhere and go on.
 //
-// A decision `x = v` (for a large domain `x <= v`) opens a level; when it fails, the level is left and its opposite is
-// posted in the level before. The variables of the first group are the keys: after a solution the search goes on with
-// another decision about a key, so that no two solutions agree on all of them, and what the other variables could
-// do besides is not looked at.
+// A decision opens a level; when it fails, the level is left and its opposite is posted in the level before. The
+// variables of the first group are the keys: after a solution the search goes on with another decision about a key, so
+// that no two solutions agree on all of them, and what the other variables could do besides is not looked at.
+// The part of the search that is not about keys restarts after ever more failures: with the weights that it has found,
+// and where there are no keys, with what it has proved as nogoods.
 import type { Engine } from '../../engine/engine.ts';
 import { failed, paused } from '../../engine/kernel.ts';
+import type { Nogoods } from '../../engine/propagators/nogoods.ts';
+import { Branch, type Decision } from './branch.ts';
+import type { ValueOrder } from './value-order.ts';
 import type { VariableOrder } from './variable-order.ts';
 
 export type Step = 'found' | 'exhausted' | 'paused';
 
-/** Domains with more values than this are halved. */
-const largestListed = 64;
+/** How many failures there may be before the first restart, and by how much there are more each time. */
+const firstRestart = 100;
+const restartGrowth = 1.3;
 
 export class Search {
   readonly #engine: Engine;
-  readonly #order: VariableOrder;
-  /** By level above the base: the variable decided there, the value, and whether it is an upper bound. */
-  readonly #variables: number[] = [];
-  readonly #values: number[] = [];
-  readonly #isBound: boolean[] = [];
+  readonly #variableOrder: VariableOrder;
+  readonly #valueOrder: ValueOrder;
+  readonly #nogoods: Nogoods | undefined;
+  readonly #branch = new Branch();
   /** How many of the decisions, which are the first ones, are about keys. */
   #keyDecisions = 0;
   #isAtSolution = false;
   #isExhausted = false;
+  #untilRestart = firstRestart;
+  #restartAfter = firstRestart;
   nodes = 0;
   failures = 0;
+  restarts = 0;
 
-  /** Searches below the current level of the engine, whose propagation may still be pending. */
-  constructor(engine: Engine, order: VariableOrder) {
+  /**
+   * Searches below the current level of the engine, whose propagation may still be pending. The nogoods are for a search
+   * without keys, and hold in that level.
+   */
+  constructor(
+    engine: Engine,
+    variableOrder: VariableOrder,
+    valueOrder: ValueOrder,
+    nogoods: Nogoods | undefined,
+  ) {
     this.#engine = engine;
-    this.#order = order;
+    this.#variableOrder = variableOrder;
+    this.#valueOrder = valueOrder;
+    this.#nogoods = nogoods;
   }
 
   /** Goes on to the next solution, which the store then holds, until the kernel's budget is spent. */
   next(): Step {
     if (this.#isAtSolution) {
       this.#isAtSolution = false;
-      while (this.#variables.length > this.#keyDecisions) this.#undo();
-      if (!this.#refute()) this.#isExhausted = true;
+      while (this.#branch.depth > this.#keyDecisions) this.#undo();
+      this.#refute();
     }
     const { kernel } = this.#engine;
     while (!this.#isExhausted) {
@@ -48,7 +65,7 @@ export class Search {
         this.#fail();
         continue;
       }
-      const variable = this.#order.pick();
+      const variable = this.#variableOrder.pick();
       if (variable < 0) {
         this.#isAtSolution = true;
         return 'found';
@@ -58,60 +75,70 @@ export class Search {
     return 'exhausted';
   }
 
-  /** Leaves all levels above the base. */
+  /** Leaves all levels that it opened. */
   close(): void {
-    while (this.#variables.length > 0) this.#undo();
-    // What is pending at the base belongs to nobody any more.
+    while (this.#branch.depth > 0) this.#undo();
     this.#isExhausted = true;
   }
 
   #decide(variable: number): void {
-    const { kernel, store } = this.#engine;
-    const min = store.min[variable] as number;
-    const isBound = (store.size[variable] as number) > largestListed;
-    const value = isBound ? middle(min, store.max[variable] as number) : min;
-    kernel.push();
-    this.#variables.push(variable);
-    this.#values.push(value);
-    this.#isBound.push(isBound);
-    if (this.#order.isFirst(variable)) this.#keyDecisions = this.#variables.length;
+    const decision = this.#valueOrder.decide(variable);
+    this.#engine.kernel.push();
+    this.#branch.push(decision);
+    if (this.#variableOrder.isFirst(variable)) this.#keyDecisions = this.#branch.depth;
     this.nodes++;
-    if (isBound) store.atMost(variable, value);
-    else store.assign(variable, value);
+    this.#post(decision);
+  }
+
+  #post({ variable, relation, value }: Decision): boolean {
+    const { store } = this.#engine;
+    if (relation === 'is') return store.assign(variable, value);
+    return relation === 'at most' ? store.atMost(variable, value) : store.atLeast(variable, value);
+  }
+
+  #postOpposite({ variable, relation, value }: Decision): boolean {
+    const { store } = this.#engine;
+    if (relation === 'is') return store.remove(variable, value);
+    return relation === 'at most'
+      ? store.atLeast(variable, value + 1)
+      : store.atMost(variable, value - 1);
   }
 
   #fail(): void {
     this.failures++;
     const { culprit } = this.#engine.kernel;
-    if (culprit) this.#order.blame(culprit.blamed());
-    const last = this.#variables.at(-1);
-    if (last !== undefined) this.#order.conflictAt(last);
-    if (!this.#refute()) this.#isExhausted = true;
+    if (culprit) this.#variableOrder.blame(culprit.blamed());
+    const last = this.#branch.last();
+    if (last) this.#variableOrder.conflictAt(last.variable);
+    this.#refute();
+    if (--this.#untilRestart > 0 || this.#isExhausted) return;
+    if (this.#branch.depth > this.#keyDecisions) this.#restart();
   }
 
   /** Leaves the last level and posts the opposite of its decision, as often as that fails at once. */
-  #refute(): boolean {
-    const { store } = this.#engine;
-    while (this.#variables.length > 0) {
-      const last = this.#variables.length - 1;
-      const [variable, value] = [this.#variables[last] as number, this.#values[last] as number];
-      const isBound = this.#isBound[last];
-      this.#undo();
-      if (isBound ? store.atLeast(variable, value + 1) : store.remove(variable, value)) return true;
+  #refute(): void {
+    while (this.#branch.depth > 0) {
+      const decision = this.#undo();
+      if (!decision || !this.#postOpposite(decision)) continue;
+      this.#branch.refute(decision);
+      return;
     }
-    return false;
+    this.#isExhausted = true;
   }
 
-  #undo(): void {
+  #undo(): Decision | undefined {
     this.#engine.kernel.pop();
-    this.#variables.pop();
-    this.#values.pop();
-    this.#isBound.pop();
-    if (this.#keyDecisions > this.#variables.length) this.#keyDecisions = this.#variables.length;
+    const decision = this.#branch.pop();
+    if (this.#keyDecisions > this.#branch.depth) this.#keyDecisions = this.#branch.depth;
+    return decision;
   }
-}
 
-/** An integer between two, rounded down. */
-function middle(low: number, high: number): number {
-  return low + Math.floor((high - low) / 2);
+  #restart(): void {
+    this.restarts++;
+    this.#restartAfter *= restartGrowth;
+    this.#untilRestart = this.#restartAfter;
+    const learnt = this.#keyDecisions === 0 && this.#nogoods ? [...this.#branch.nogoods()] : [];
+    while (this.#branch.depth > this.#keyDecisions) this.#undo();
+    if (learnt.some((nogood) => this.#nogoods?.add(nogood) === false)) this.#isExhausted = true;
+  }
 }

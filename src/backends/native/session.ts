@@ -2,21 +2,19 @@
 import { Bug, invariant } from '../../base/invariant.ts';
 import { Engine } from '../../engine/engine.ts';
 import { consistent, failed } from '../../engine/kernel.ts';
-import { Nogoods } from '../../engine/propagators/nogoods.ts';
 import type { Flat } from '../../lower/flat.ts';
 import type { VarId } from '../../model/expression.ts';
 import type { Assignment, Model } from '../../model/model.ts';
 import type { Answers, Assumption, Query, Session, Statistics, Verdict } from '../backend.ts';
 import { Pace } from './pace.ts';
-import { Search, type Step } from './search.ts';
-import { VariableOrder } from './variable-order.ts';
+import { Plan } from './plan.ts';
+import type { Search, Step } from './search.ts';
 
 export class NativeSession implements Session {
   readonly #model: Model;
   readonly #flat: Flat;
   readonly #engine: Engine;
-  readonly #nogoods: Nogoods;
-  readonly #ranks: Float64Array;
+  readonly #plan: Plan;
   readonly #signal: AbortSignal | undefined;
   readonly #ended = new AbortController();
   #isBusy = false;
@@ -24,6 +22,7 @@ export class NativeSession implements Session {
   #isRefuted = false;
   #nodes = 0;
   #failures = 0;
+  #restarts = 0;
 
   /** `signal` stops every call. The same seed gives the same answers in the same order. */
   constructor(model: Model, flat: Flat, seed: number, signal: AbortSignal | undefined) {
@@ -31,14 +30,8 @@ export class NativeSession implements Session {
     this.#model = model;
     this.#flat = flat;
     this.#engine = new Engine(flat);
-    const { kernel, store } = this.#engine;
-    this.#nogoods = new Nogoods(
-      store,
-      flat.variables.map((_, id) => id),
-    );
-    kernel.post(this.#nogoods);
-    this.#ranks = ranks(store.count, seed);
-    this.#isRefuted = store.hasEmptyDomain;
+    this.#plan = new Plan(this.#engine, model.variables.length, seed);
+    this.#isRefuted = this.#engine.store.hasEmptyDomain;
   }
 
   async check({ assume = [], signal }: Query = {}): Promise<Verdict> {
@@ -52,6 +45,8 @@ export class NativeSession implements Session {
 
   async #check(assume: readonly Assumption[], pace: Pace): Promise<Verdict> {
     const { kernel } = this.#engine;
+    const nogoods = this.#plan.nogoods();
+    const before = nogoods.count;
     const root = await this.#propagateRoot(pace);
     if (root === 'paused') return { status: 'unknown', why: 'aborted' };
     if (root === 'exhausted') return this.#unsat([]);
@@ -59,7 +54,7 @@ export class NativeSession implements Session {
     try {
       const taken = this.#assume(assume);
       if (taken < assume.length) return this.#unsat(assume.slice(0, taken + 1));
-      const search = new Search(this.#engine, this.#order([]));
+      const search = this.#plan.finding(() => 'ascending');
       const step = await this.#step(search, pace);
       const assignment = step === 'found' ? this.#read() : undefined;
       this.#finish(search);
@@ -67,6 +62,7 @@ export class NativeSession implements Session {
       return step === 'paused' ? { status: 'unknown', why: 'aborted' } : this.#unsat(assume);
     } finally {
       kernel.pop();
+      nogoods.shrink(before);
     }
   }
 
@@ -101,9 +97,11 @@ export class NativeSession implements Session {
   block(keys: readonly VarId[], seen: Assignment): void {
     invariant(!this.#isBusy, 'block while another call runs');
     invariant(!this.#ended.signal.aborted, 'block after disposal');
-    const isNew = this.#nogoods.add(
-      keys.map((variable) => ({ variable, relation: 'is', value: seen[variable] ?? Number.NaN })),
-    );
+    const isNew = this.#plan
+      .nogoods()
+      .add(
+        keys.map((variable) => ({ variable, relation: 'is', value: seen[variable] ?? Number.NaN })),
+      );
     if (!isNew) this.#isRefuted = true;
   }
 
@@ -121,6 +119,8 @@ export class NativeSession implements Session {
   async *#answers(signal: AbortSignal | undefined, body: (pace: Pace) => Answers): Answers {
     this.#begin();
     const pace = this.#pace(signal);
+    const nogoods = this.#plan.nogoods();
+    const before = nogoods.count;
     try {
       const root = await this.#propagateRoot(pace);
       if (root !== 'found') return root === 'paused' ? 'aborted' : 'complete';
@@ -129,6 +129,7 @@ export class NativeSession implements Session {
         return yield* body(pace);
       } finally {
         this.#engine.kernel.pop();
+        nogoods.shrink(before);
       }
     } finally {
       this.#isBusy = false;
@@ -137,7 +138,7 @@ export class NativeSession implements Session {
 
   /** Every answer on the keys once. */
   async *#all(keys: readonly VarId[], pace: Pace): Answers {
-    const search = new Search(this.#engine, this.#order(keys));
+    const search = this.#plan.listing(keys);
     try {
       for (;;) {
         const step = await this.#step(search, pace);
@@ -155,7 +156,7 @@ export class NativeSession implements Session {
     const { variable, scale } = term;
     const isLess = (sense === 'minimize') === scale > 0;
     for (;;) {
-      const search = new Search(this.#engine, this.#order([]));
+      const search = this.#plan.finding(() => 'ascending');
       let best: number;
       try {
         const step = await this.#step(search, pace);
@@ -179,6 +180,7 @@ export class NativeSession implements Session {
       propagators: this.#engine.kernel.propagators.length,
       nodes: this.#nodes,
       failures: this.#failures,
+      restarts: this.#restarts,
       propagations: this.#engine.kernel.runs,
     };
   }
@@ -213,42 +215,14 @@ export class NativeSession implements Session {
     search.close();
     this.#nodes += search.nodes;
     this.#failures += search.failures;
+    this.#restarts += search.restarts;
     search.nodes = 0;
     search.failures = 0;
-  }
-
-  /** The keys first, then the other variables of the model, then the auxiliaries. */
-  #order(keys: readonly VarId[]): VariableOrder {
-    const isKey = new Set<number>(keys);
-    const count = this.#model.variables.length;
-    const others: number[] = [];
-    const auxiliaries: number[] = [];
-    for (let id = 0; id < this.#engine.store.count; id++) {
-      if (!isKey.has(id)) (id < count ? others : auxiliaries).push(id);
-    }
-    return new VariableOrder(this.#engine, [keys, others, auxiliaries], this.#ranks);
+    search.restarts = 0;
   }
 
   #read(): Assignment {
     const { min } = this.#engine.store;
     return this.#model.variables.map(({ id }) => (min[id] as number) + 0);
   }
-}
-
-/** Where each variable comes among equals: in the order of declaration, or shuffled by a seed. */
-function ranks(count: number, seed: number): Float64Array {
-  const order = Float64Array.from({ length: count }, (_, i) => i);
-  if (seed === 0) return order;
-  let state = seed >>> 0;
-  for (let i = count - 1; i > 0; i--) {
-    // Mulberry32.
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    const j = ((mixed ^ (mixed >>> 14)) >>> 0) % (i + 1);
-    const kept = order[i] as number;
-    order[i] = order[j] as number;
-    order[j] = kept;
-  }
-  return order;
 }

@@ -16,7 +16,7 @@ const spare = 0;
 const widest = 2048;
 
 export class HiddenSingles extends Propagator {
-  readonly priority: Priority = priorities.linear;
+  readonly priority: Priority = priorities.quadratic;
   readonly scope: readonly number[];
   readonly #variables: Int32Array;
   /** By place: the number of the word that the first word of its domain is laid over. */
@@ -84,7 +84,8 @@ export class HiddenSingles extends Propagator {
     let open = 0;
     for (let i = 0; i < this.#variables.length; i++) {
       const variable = this.#variables[i] as number;
-      const [min, max] = [store.min[variable] as number, store.max[variable] as number];
+      const min = store.min[variable] as number;
+      const max = store.max[variable] as number;
       if (min === max) continue;
       open++;
       const base = store.base[variable] as number;
@@ -105,7 +106,8 @@ export class HiddenSingles extends Propagator {
     const { store } = this;
     for (let i = 0; i < this.#variables.length; i++) {
       const variable = this.#variables[i] as number;
-      const [min, max] = [store.min[variable] as number, store.max[variable] as number];
+      const min = store.min[variable] as number;
+      const max = store.max[variable] as number;
       if (min === max) continue;
       const base = store.base[variable] as number;
       const first = store.first[variable] as number;

@@ -8,6 +8,7 @@ import { intersect, without } from '../../model/domain.ts';
 import { domainChanged, variableFixed } from '../changes.ts';
 import { type Priority, Propagator, priorities, type Subscriptions } from '../propagator.ts';
 import { cut, meets, type Ranges, rangesOf } from '../ranges.ts';
+import { readDomain } from '../read-domain.ts';
 import type { Store } from '../store.ts';
 import { isFalse, isTrue, makeFalse, makeTrue } from './literals.ts';
 
@@ -21,7 +22,7 @@ export class IndicatesPropagator extends Propagator {
 
   constructor(store: Store, { literal, variable, domain }: Indicates) {
     super(store);
-    const whole = store.domain(variable);
+    const whole = readDomain(store, variable);
     this.scope = [variableOf(literal), variable];
     this.#literal = literal;
     this.#variable = variable;

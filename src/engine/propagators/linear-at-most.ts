@@ -6,6 +6,7 @@ import { boundsChanged, type Event } from '../changes.ts';
 import { LinearPropagator } from './linear-terms.ts';
 
 export class LinearAtMost extends LinearPropagator {
+  override readonly isIdempotent: boolean = true;
   protected readonly event: Event = boundsChanged;
 
   propagate(): boolean {
@@ -29,7 +30,8 @@ export class LinearAtMost extends LinearPropagator {
     for (let i = from; i < variables.length; i++) {
       const variable = variables[i] as number;
       const coefficient = coefficients[i] as number;
-      const [min, max] = [store.min[variable] as number, store.max[variable] as number];
+      const min = store.min[variable] as number;
+      const max = store.max[variable] as number;
       const width = Math.abs(coefficient) * (max - min);
       if (width <= slack) {
         spread += width;

@@ -13,6 +13,7 @@ import type { SafeLinear } from './linear-terms.ts';
 const small = 256;
 
 export class LinearBinary extends LinearEqual {
+  override readonly isIdempotent: boolean = false;
   protected override readonly event: Event = domainChanged;
   readonly #x: number;
   readonly #y: number;

@@ -21,18 +21,21 @@ export class Nogoods extends Propagator {
   readonly priority: Priority = priorities.constant;
   readonly scope: readonly number[];
   readonly #nogoods: Nogood[] = [];
-  /** By variable: the nogoods that watch a condition on it. */
-  readonly #watches: Nogood[][] = [];
-  /** The variables of large domain, whose bounds may be watched. */
+  /** By variable and value: the nogoods that watch that the variable has the value. */
+  readonly #onValue: Map<number, Nogood[]>[] = [];
+  /** By variable: the nogoods that watch a bound of it. */
+  readonly #onBound: Nogood[][] = [];
+  /** The variables whose bounds may be watched. */
   readonly #bounded: readonly number[];
   #failed: readonly number[] = [];
 
-  /** For conditions on the given variables; on bounds only of those whose domains are too large for a bit set. */
-  constructor(store: Store, variables: readonly number[]) {
+  /** For conditions on the given variables; on bounds only of those that are bounded. */
+  constructor(store: Store, variables: readonly number[], bounded: readonly number[] = []) {
     super(store);
     this.scope = variables;
-    this.#bounded = variables.filter((variable) => (store.first[variable] as number) < 0);
-    for (const variable of variables) this.#watches[variable] = [];
+    this.#bounded = bounded;
+    for (const variable of variables) this.#onValue[variable] = new Map();
+    for (const variable of bounded) this.#onBound[variable] = [];
   }
 
   subscribe(to: Subscriptions): void {
@@ -56,43 +59,62 @@ export class Nogoods extends Propagator {
     if (this.#state(first) === refuted && this.store.trail.level === 0) return true;
     if (second) {
       this.#nogoods.push(nogood);
-      this.#watches[first.variable]?.push(nogood);
-      this.#watches[second.variable]?.push(nogood);
+      this.#watch(nogood, first);
+      this.#watch(nogood, second);
       if (this.#state(second) !== entailed) return true;
     }
     return this.#state(first) !== entailed ? this.#refute(first) : this.#fail(nogood);
+  }
+
+  #watch(nogood: Nogood, { variable, relation, value }: Condition): void {
+    if (relation !== 'is') {
+      (this.#onBound[variable] as Nogood[]).push(nogood);
+      return;
+    }
+    const lists = this.#onValue[variable] as Map<number, Nogood[]>;
+    const list = lists.get(value);
+    if (list) list.push(nogood);
+    else lists.set(value, [nogood]);
   }
 
   /** Forgets the nogoods that were added after there were so many. */
   shrink(count: number): void {
     if (count === this.#nogoods.length) return;
     this.#nogoods.length = count;
-    const kept = new Set(this.#nogoods);
-    for (const variable of this.scope) {
-      const list = this.#watches[variable] as Nogood[];
-      if (list.length > 0) this.#watches[variable] = list.filter((nogood) => kept.has(nogood));
+    for (const variable of this.scope) this.#onValue[variable]?.clear();
+    for (const variable of this.#bounded) this.#onBound[variable] = [];
+    for (const nogood of this.#nogoods) {
+      this.#watch(nogood, nogood[0] as Condition);
+      this.#watch(nogood, nogood[1] as Condition);
     }
   }
 
+  /** Looks at what is watched about bounds. */
   propagate(): boolean {
     for (const variable of this.#bounded) {
-      if (!this.#visit(variable)) return false;
+      const list = this.#onBound[variable] as Nogood[];
+      if (list.length > 0 && !this.#visit(list, variable, undefined)) return false;
     }
     return true;
   }
 
   override fixed(variable: number): boolean {
-    return this.#visit(variable);
+    const lists = this.#onValue[variable] as Map<number, Nogood[]>;
+    if (lists.size === 0) return true;
+    const value = this.store.min[variable] as number;
+    const list = lists.get(value);
+    return !list || this.#visit(list, variable, value);
   }
 
-  /** Looks at the nogoods that watch a variable. */
-  #visit(variable: number): boolean {
-    const list = this.#watches[variable] as Nogood[];
+  /** Looks at the nogoods that watch that a variable has a value, or where there is none, a bound of the variable. */
+  #visit(list: Nogood[], variable: number, value: number | undefined): boolean {
     let kept = 0;
     for (let i = 0; i < list.length; i++) {
       const nogood = list[i] as Nogood;
       const isSettled = this.#settle(nogood);
-      if (isWatching(nogood, variable)) list[kept++] = nogood;
+      if (isAbout(nogood[0], variable, value) || isAbout(nogood[1], variable, value)) {
+        list[kept++] = nogood;
+      }
       if (isSettled) continue;
       for (let rest = i + 1; rest < list.length; rest++) list[kept++] = list[rest] as Nogood;
       list.length = kept;
@@ -120,7 +142,7 @@ export class Nogoods extends Propagator {
       if (this.#state(other) === entailed) continue;
       nogood[i] = nogood[at] as Condition;
       nogood[at] = other;
-      (this.#watches[other.variable] as Nogood[]).push(nogood);
+      this.#watch(nogood, other);
       return true;
     }
     return false;
@@ -154,8 +176,16 @@ export class Nogoods extends Propagator {
   }
 }
 
-function isWatching(nogood: Nogood, variable: number): boolean {
-  return nogood[0]?.variable === variable || nogood[1]?.variable === variable;
+/** Whether a condition is that a variable has a value, or where there is none, is about a bound of the variable. */
+function isAbout(
+  condition: Condition | undefined,
+  variable: number,
+  value: number | undefined,
+): boolean {
+  if (condition?.variable !== variable) return false;
+  return value === undefined
+    ? condition.relation !== 'is'
+    : condition.relation === 'is' && condition.value === value;
 }
 
 const refuted = 0;

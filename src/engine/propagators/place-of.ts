@@ -6,6 +6,7 @@ import { domainOfValues, without } from '../../model/domain.ts';
 import { domainChanged } from '../changes.ts';
 import { type Priority, Propagator, priorities, type Subscriptions } from '../propagator.ts';
 import { cut, meets, type Ranges, rangesOf } from '../ranges.ts';
+import { readDomain } from '../read-domain.ts';
 import type { Store } from '../store.ts';
 
 export class PlaceOf extends Propagator {
@@ -23,7 +24,7 @@ export class PlaceOf extends Propagator {
     this.#variable = variable;
     this.#values = values;
     this.#place = place;
-    this.#others = rangesOf(without(store.domain(variable), domainOfValues(values)));
+    this.#others = rangesOf(without(readDomain(store, variable), domainOfValues(values)));
   }
 
   subscribe(to: Subscriptions): void {

@@ -1,0 +1,80 @@
+// How a query is searched: which variables come first, which values, what is kept between calls.
+import type { Engine } from '../../engine/engine.ts';
+import { Nogoods } from '../../engine/propagators/nogoods.ts';
+import { Search } from './search.ts';
+import { type Direction, largestListed, ValueOrder } from './value-order.ts';
+import { VariableOrder } from './variable-order.ts';
+
+export class Plan {
+  readonly #engine: Engine;
+  /** The first variables are the model's; those behind are functions of them, or may be chosen when they are fixed. */
+  readonly #modelVariables: number;
+  readonly #ranks: Float64Array;
+  #nogoods: Nogoods | undefined;
+
+  constructor(engine: Engine, modelVariables: number, seed: number) {
+    this.#engine = engine;
+    this.#modelVariables = modelVariables;
+    this.#ranks = ranks(engine.store.count, seed);
+  }
+
+  /** The nogoods of the session, at level 0 at the latest when they are first asked for. */
+  nogoods(): Nogoods {
+    if (this.#nogoods) return this.#nogoods;
+    const { store, kernel } = this.#engine;
+    const variables = Array.from({ length: store.count }, (_, id) => id);
+    const halved = variables.filter((id) => (store.size[id] as number) > largestListed);
+    this.#nogoods = new Nogoods(store, variables, halved);
+    kernel.post(this.#nogoods);
+    return this.#nogoods;
+  }
+
+  /** A search for all combinations of values of the keys. */
+  listing(keys: readonly number[]): Search {
+    return new Search(
+      this.#engine,
+      this.#variableOrder(keys),
+      new ValueOrder(this.#engine.store, () => 'ascending'),
+      undefined,
+    );
+  }
+
+  /** A search for one solution, which may add nogoods. */
+  finding(directionOf: (variable: number) => Direction): Search {
+    return new Search(
+      this.#engine,
+      this.#variableOrder([]),
+      new ValueOrder(this.#engine.store, directionOf),
+      this.nogoods(),
+    );
+  }
+
+  /** The keys, then the other variables of the model, then the auxiliaries. */
+  #variableOrder(keys: readonly number[]): VariableOrder {
+    const isKey = new Set(keys);
+    const others: number[] = [];
+    const auxiliaries: number[] = [];
+    for (let id = 0; id < this.#engine.store.count; id++) {
+      if (!isKey.has(id)) (id < this.#modelVariables ? others : auxiliaries).push(id);
+    }
+    return new VariableOrder(this.#engine, [keys, others, auxiliaries], this.#ranks);
+  }
+}
+
+/** Where each variable comes among equals: in the order of declaration, or shuffled by a seed. */
+function ranks(count: number, seed: number): Float64Array {
+  const order = Float64Array.from({ length: count }, (_, i) => i);
+  if (seed === 0) return order;
+  let state = seed >>> 0;
+  for (let i = count - 1; i > 0; i--) {
+    // Mulberry32.
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    const j = ((mixed ^ (mixed >>> 14)) >>> 0) % (i + 1);
+    const kept = order[i] as number;
+    order[i] = order[j] as number;
+    order[j] = kept;
+  }
+  return order;
+}
