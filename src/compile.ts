@@ -1,8 +1,7 @@
 // Text to puzzle: which language it is in, the front end for that, then what the call adds from outside.
 
 import type { Field, Puzzle } from './puzzles/puzzle.ts';
-import { emptyFile } from './text/catalogue/input.ts';
-import { type Checked, type Diagnostic, failed, good } from './text/diagnostic.ts';
+import { type Checked, type Diagnostic, good } from './text/diagnostic.ts';
 import type { Source, Sources } from './text/source.ts';
 
 export type Language = 'yaml' | 'sugar' | 'cnf';
@@ -35,9 +34,6 @@ export interface Compiled {
 /** Compiles a text. Mistakes in it are diagnostics in the result; nothing is thrown for them. */
 export async function compile(source: Source, options: CompileOptions = {}): Promise<Compiled> {
   const sources: Sources = [source];
-  if (source.text.replace(/^\uFEFF/, '').trim() === '' && languageOf(source, options) !== 'sugar') {
-    return { puzzle: failed(emptyFile(undefined, source.name)), sources };
-  }
   const read = await frontEnds[languageOf(source, options)](source, options, sources);
   return { puzzle: read.ok ? amended(read.value, read.warnings, options) : read, sources };
 }

@@ -39,20 +39,6 @@ export const damagedGzip = error(
   (name: string, reason: string) => `cannot decompress ${name}: ${reason}`,
 );
 
-export const emptyFile = error(
-  'empty-file',
-  `There is nothing in the file. The smallest YAML puzzle has variables:
-
-\`\`\`yaml
-variables: {x: 1..9}
-constraints: ["x * x = 49"]
-\`\`\``,
-  (name: string) => ({
-    message: `${name} is empty`,
-    help: 'write a puzzle into it; `puzzlec --help` shows the families',
-  }),
-);
-
 export const tooLarge = error(
   'too-large',
   `The puzzle is well formed, but more than puzzlec or the chosen backend can hold: a value beyond 2^53 that cannot be
