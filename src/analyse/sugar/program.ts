@@ -124,11 +124,28 @@ class Analysis {
   }
 
   #keys(atoms: readonly Atom[], ids: ReadonlyMap<string, VarId>): readonly string[] {
-    for (const { text, span } of atoms) {
-      if (ids.has(text)) continue;
-      this.#reports.add(unknownKey(span, text, this.#reader.suggest(text, ids.keys())));
+    for (const line of this.#lines(atoms)) {
+      const unknown = line.filter(({ text }) => !ids.has(text));
+      // A line without any variable is most likely meant as a comment, about which one message is enough.
+      const reported = unknown.length < line.length ? unknown : unknown.slice(0, 1);
+      for (const { text, span } of reported) {
+        this.#reports.add(unknownKey(span, text, this.#reader.suggest(text, ids.keys())));
+      }
     }
     return [...new Set(atoms.map(({ text }) => text))];
+  }
+
+  /** The atoms line by line. */
+  #lines(atoms: readonly Atom[]): readonly (readonly Atom[])[] {
+    const lines: Atom[][] = [];
+    let end = 0;
+    for (const atom of atoms) {
+      const between = this.#source.text.slice(end, atom.span.start);
+      if (lines.length === 0 || /[\r\n]/.test(between)) lines.push([]);
+      lines.at(-1)?.push(atom);
+      end = atom.span.end;
+    }
+    return lines;
   }
 
   /** A cycle that was met in a call is reported there. */

@@ -85,6 +85,10 @@ describe('recursion', () => {
     ).toEqual(['sugar-recursive-predicate']);
     expect(said('(predicate (max a b) (= 1 (max a b)))')).toEqual([]);
     expect(said('(predicate (p x f) (f x))')).toEqual([]);
+    // A parameter called like a predicate is none, and a relation called like a connective has terms for arguments.
+    expect(said('(predicate (p q x) (q x)) (predicate (q x) (p > x))')).toEqual([]);
+    const replaced = '(relation not 1 (supports (1))) (predicate (p x) (not (p x)))';
+    expect(said(replaced).map(({ code }) => code)).toEqual(['sugar-overrides-operator']);
   });
 
   it('is not found in an argument that calls the same predicate', () => {

@@ -140,6 +140,14 @@ describe('answer keys', () => {
   });
 });
 
+describe('unknown answer keys', () => {
+  it('are reported each, but a line that looks like a comment once', () => {
+    const text = '(int a 0 1)\n# my first puzzle\n#a b c\r\n#d\r# the end';
+    const found = errors(text).map(({ span }) => text.slice(span?.start, span?.end));
+    expect(found).toEqual(['my', 'b', 'c', 'd', 'the']);
+  });
+});
+
 describe('what Sugar prints', () => {
   it('is numbers, then booleans, without hidden names', () => {
     const { puzzle } = compiled(
