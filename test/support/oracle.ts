@@ -8,7 +8,7 @@ import { type BoolMeaning, meaningOfFormula, meaningOfTerm } from '../../src/mod
 import type { Assignment, Model } from '../../src/model/model.ts';
 
 /** The ids of the variables that occur in an expression, or in anything that holds expressions. */
-export function variablesIn(expression: unknown): ReadonlySet<number> {
+function variablesIn(expression: unknown): ReadonlySet<number> {
   const found = new Set<number>();
   const waiting: unknown[] = [expression];
   while (waiting.length > 0) {

@@ -12,7 +12,7 @@ import {
 } from './sugar-expression.ts';
 
 /** Values of the integer and of the boolean variables. */
-export interface Values {
+interface Values {
   readonly integers: ReadonlyMap<string, bigint>;
   readonly booleans: ReadonlyMap<string, boolean>;
 }
@@ -47,7 +47,7 @@ function power(a: bigint, b: bigint): bigint {
 }
 
 /** Judges formulas and terms for given values of the variables. */
-export class Interpreter implements Evaluator {
+class Interpreter implements Evaluator {
   readonly #values: Values;
   readonly #definitions: Definitions;
 

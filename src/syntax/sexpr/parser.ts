@@ -12,7 +12,7 @@ import type { Atom, List, Node } from '../node.ts';
 import { Lexer, type Token } from './lexer.ts';
 
 /** What an s-expression file holds. */
-export interface Document {
+interface Document {
   readonly statements: readonly Node[];
   /** The names on the lines that begin with `#`; undefined without such a line. */
   readonly keys: readonly Atom[] | undefined;
