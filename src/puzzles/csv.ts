@@ -11,7 +11,10 @@ function separatorOf(text: string): string {
   return [',', ';', '\t'].find((separator) => line.includes(separator)) ?? ',';
 }
 
-/** The cells of a table, each with its place. Quotes may surround a cell; a quote inside them is doubled (RFC 4180). */
+/**
+ * The cells of a table, each with its place. Quotes may surround a cell, and say nothing about what it is; a quote inside
+ * them is doubled (RFC 4180).
+ */
 function cellsOf({ text }: Source, file: number, reports: Reports): readonly (readonly Atom[])[] {
   const separator = separatorOf(text);
   const cell = new RegExp(`"((?:[^"]|"")*)"|([^${separator}\r\n]*)`, 'y');
@@ -30,13 +33,12 @@ function cellsOf({ text }: Source, file: number, reports: Reports): readonly (re
     if (next !== '') rows.push([]);
     at = end + Math.max(1, next.length);
   }
-  return rows.filter((row) => row.some(({ text: content, quoted }) => content !== '' || quoted));
+  return rows.filter((row) => row.some(({ text: content }) => content !== ''));
 }
 
 function cellOf(quoted: string | undefined, plain: string, span: Span): Atom {
   const text = (quoted?.replaceAll('""', '"') ?? plain.trim()).normalize('NFC');
-  const isQuoted = quoted !== undefined;
-  return { kind: 'atom', text, quoted: isQuoted, number: undefined, span, offsets: undefined };
+  return { kind: 'atom', text, quoted: false, number: undefined, span, offsets: undefined };
 }
 
 /** What a path calls its file, without folders and ending. */

@@ -1,22 +1,16 @@
 // Parameters: constants from the file that calls from outside may override.
 
-import type { Lookup } from '../analyse/expression/scope.ts';
+import type { Lookup, Meaning } from '../analyse/expression/scope.ts';
 import {
   boolean,
   commonOf,
   describeType,
   listOf,
   number,
-  type Type,
   text,
+  unknown,
 } from '../analyse/expression/type.ts';
-import {
-  type Axis,
-  isList,
-  type ListValue,
-  list,
-  type Value,
-} from '../analyse/expression/value.ts';
+import { type Axis, isList, type ListValue, list } from '../analyse/expression/value.ts';
 import { parseInteger } from '../base/integer.ts';
 import type { Atom, Mapping, Node } from '../syntax/node.ts';
 import { decimal } from '../text/catalogue/expression.ts';
@@ -26,10 +20,8 @@ import type { Span } from '../text/source.ts';
 import { nearest } from '../text/suggest.ts';
 import { describeNode } from './node-kind.ts';
 
-export interface Parameter {
+export interface Parameter extends Meaning {
   readonly name: string;
-  readonly type: Type;
-  readonly value: Value;
   readonly span: Span;
 }
 
@@ -54,8 +46,10 @@ function constantOf(name: string, node: Node, reports: Reports): Constant | unde
     return { type: number, value: parseInteger(word.replace('+', '')) };
   }
   if (word === 'true' || word === 'false') return { type: boolean, value: word === 'true' };
-  if (/^[-+]?\d*\.\d+$/.test(word)) reports.add(decimal(span, word));
-  if (word === '') reports.add(messages.parameterValue(span, name, 'a list with nothing in it'));
+  if (/^[-+]?\d*\.\d+$/.test(word)) {
+    reports.add(decimal(span, word));
+    return undefined;
+  }
   return { type: text, value: word };
 }
 
@@ -108,6 +102,7 @@ export class Parameters {
     const isEmpty = node.kind === 'atom' && node.text === '' && !node.quoted;
     if (isEmpty && !override) {
       reports.add(messages.parameterMissing(key.span, key.text));
+      this.#set(key, undefined);
       return;
     }
     const own = isEmpty ? undefined : constantOf(key.text, node, reports);
@@ -115,12 +110,17 @@ export class Parameters {
     if (own && other && own.type.kind !== other.type.kind) {
       const [wanted, found] = [describeType(own.type), describeType(other.type)];
       reports.add(messages.parameterKind(override?.value.span, key.text, wanted, found));
+      this.#set(key, own);
+    } else this.#set(key, override ? other : own);
+  }
+
+  #set({ text: name, span }: Atom, constant: Constant | undefined): void {
+    if (!constant) {
+      this.#all.set(name, { type: unknown, value: 0, name, span, broken: true });
+      return;
     }
-    const constant = other ?? own;
-    if (constant) {
-      const value = isList(constant.value) ? { ...constant.value, name: key.text } : constant.value;
-      this.#all.set(key.text, { ...constant, value, name: key.text, span: key.span });
-    }
+    const value = isList(constant.value) ? { ...constant.value, name } : constant.value;
+    this.#all.set(name, { type: constant.type, value, name, span });
   }
 
   get(name: string): Parameter | undefined {

@@ -20,6 +20,7 @@ export class Cursor {
   readonly #open: Token[] = [];
   #at = 0;
   #endReported = false;
+  #abandoned = false;
 
   constructor(atom: Atom, dialect: Dialect, reports: Reports) {
     this.reports = reports;
@@ -153,12 +154,18 @@ export class Cursor {
     return true;
   }
 
+  /** Whether the rest of the text has been given up, so that nothing in it can be missing. */
+  get isAbandoned(): boolean {
+    return this.#abandoned;
+  }
+
   /** Gives up on the rest of the text because it is nested too deeply. */
   abandon(limit: number): void {
     if (this.peek().kind === 'end') return;
     this.reports.add(messages.tooNested(this.spanOf(this.peek()), limit));
     this.#at = this.#tokens.length - 1;
     this.#endReported = true;
+    this.#abandoned = true;
   }
 
   /** Passes over what cannot be understood, up to where a bracket closes or the text ends. */

@@ -31,7 +31,7 @@ export class OperandParser {
   #branch(word: 'then' | 'else', first: Token): Expression | undefined {
     const cursor = this.#cursor;
     if (cursor.accept(word)) return this.#expression(0);
-    cursor.reports.add(messages.thenMissing(cursor.spanOf(first), word));
+    if (!cursor.isAbandoned) cursor.reports.add(messages.thenMissing(cursor.spanOf(first), word));
     return undefined;
   }
 

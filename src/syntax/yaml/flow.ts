@@ -187,7 +187,7 @@ export class FlowReader {
         this.#at += length;
       } else {
         placed.add(character, this.#at);
-        this.#at += character === "'" ? 2 : 1;
+        this.#at += character === "'" && !isDouble ? 2 : 1;
       }
     }
     this.#at = closing + 1;

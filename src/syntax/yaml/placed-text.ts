@@ -61,13 +61,22 @@ class Placement {
   /** Places the next character of `value`, or all that one escape sequence stands for. */
   place(value: string): void {
     const meant = value[this.offsets.length] ?? '';
-    if (!blank.test(meant) || meant === '\n') this.#skipBlanks(meant);
+    if (!blank.test(meant) || meant === '\n' || this.#isEscapedBelow(meant))
+      this.#skipBlanks(meant);
     if (this.#style === 'double' && this.#here === '\\') {
       this.#placeEscape(value);
       return;
     }
     this.offsets.push(this.#at);
     if (this.#here === meant) this.#at += this.#style === 'single' && meant === "'" ? 2 : 1;
+  }
+
+  /** Whether the line is folded here, and the next one begins with an escape that means this blank. */
+  #isEscapedBelow(meant: string): boolean {
+    if (this.#style !== 'double' || this.#here === meant) return false;
+    const next = /[ \t\r\n]*(?=\\)/y;
+    next.lastIndex = this.#at;
+    return next.test(this.#source) && escapeAt(this.#source, next.lastIndex).text === meant;
   }
 
   #skipBlanks(meant: string): void {
