@@ -25,7 +25,8 @@ describe.each(backendNames)('%s', (backend) => {
         fc.asyncProperty(arbitraryModel(), async (model) => {
           const said = await saidBy(model, { backend, withoutPresolve });
           if (said === 'too large') tooLarge++;
-          else expect(said, printModel(model)).toEqual(expectedOf(model, truthOf(model)));
+          else
+            expect(said, printModel(model)).toEqual(expectedOf(model, truthOf(model), { backend }));
         }),
         { numRuns, seed },
       );

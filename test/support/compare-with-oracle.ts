@@ -44,14 +44,20 @@ async function all(model: Model, settings: SolveSettings): Promise<Said> {
   await using _ = session;
   const found = await listed(session.enumerate(model.answer));
   const answers = found.map((at) => model.answer.map((id) => at[id] ?? Number.NaN)).sort(ascending);
-  const again = await openModel(model, settings);
-  await using counting = again.session;
-  return { optimum: undefined, answers, count: await counting.count(model.answer) };
+  return { optimum: undefined, answers, count: await counted(model, settings) };
+}
+
+/** Z3 has no way to count but to list, which was done already. */
+async function counted(model: Model, settings: SolveSettings): Promise<bigint | undefined> {
+  if (settings.backend === 'z3') return undefined;
+  const { session } = await openModel(model, settings);
+  await using _ = session;
+  return session.count(model.answer);
 }
 
 /** What the backend should say, in the same form. */
-export function expectedOf(model: Model, truth: Truth): Said {
-  return model.objective
-    ? { optimum: truth.optimum, answers: [], count: undefined }
-    : { optimum: undefined, answers: truth.answers, count: BigInt(truth.answers.length) };
+export function expectedOf(model: Model, truth: Truth, { backend }: SolveSettings): Said {
+  if (model.objective) return { optimum: truth.optimum, answers: [], count: undefined };
+  const count = backend === 'z3' ? undefined : BigInt(truth.answers.length);
+  return { optimum: undefined, answers: truth.answers, count };
 }
