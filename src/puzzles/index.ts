@@ -19,9 +19,10 @@ import { describeNode } from './node-kind.ts';
 import { overridesFrom, type Setting } from './overrides.ts';
 import { Parameters } from './parameters.ts';
 import type { Puzzle } from './puzzle.ts';
+import { zebra } from './zebra/family.ts';
 
 /** All families, the default one first. */
-export const families: readonly Family[] = [model];
+export const families: readonly Family[] = [model, zebra];
 
 export interface YamlOptions {
   /** Values for parameters from outside, as texts of YAML. */
