@@ -12,6 +12,7 @@ import {
 import { type Checked, Reports } from '../text/diagnostic.ts';
 import { addSource, type Source, type Sources } from '../text/source.ts';
 import { nearest } from '../text/suggest.ts';
+import { alphametic } from './alphametic/family.ts';
 import { Draft } from './draft.ts';
 import { commonKeys, type Family } from './family.ts';
 import { model } from './model/family.ts';

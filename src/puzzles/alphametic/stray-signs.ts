@@ -1,0 +1,33 @@
+// Signs that other notations of arithmetic have and equations here do not, and what to write instead.
+
+/** By sign; without an advice there is none that always fits. */
+export const straySigns: ReadonlyMap<string, string | undefined> = new Map([
+  [',', 'a comma between digits is a decimal comma; equations are parted by ; or listed'],
+  ['.', 'a point stands between digits: write 0.5, and 0.(12) for 0.121212...'],
+  ['…', 'digits that repeat go in parentheses: 0.(12)'],
+  ['[', 'only parentheses group: ( )'],
+  [']', 'only parentheses group: ( )'],
+  ['{', 'only parentheses group: ( )'],
+  ['}', 'only parentheses group: ( )'],
+  ["'", 'words stand without quotes'],
+  ['"', 'words stand without quotes'],
+  ['‘', 'words stand without quotes'],
+  ['’', 'words stand without quotes'],
+  ['“', 'words stand without quotes'],
+  ['”', 'words stand without quotes'],
+  ['„', 'words stand without quotes'],
+  ['_', 'an unknown digit is written ? or □'],
+  ['&', 'several equations are parted by ; or listed'],
+  ['∧', 'several equations are parted by ; or listed'],
+  ['|', 'parentheses group, and there is no absolute value here; constraints know abs(...)'],
+  [':', 'write / for a division'],
+  ['∶', 'write / for a division'],
+  ['⁄', 'write / for a division'],
+  ['²', 'write ** 2'],
+  ['³', 'write ** 3'],
+  ['√', 'write the square on the other side: B ** 2 = A instead of √A = B'],
+  ['#', undefined],
+  ['~', undefined],
+  ['∨', undefined],
+  ['¬', undefined],
+]);
