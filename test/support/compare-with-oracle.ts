@@ -52,7 +52,8 @@ async function counted(model: Model, settings: SolveSettings): Promise<bigint | 
   if (settings.backend === 'z3') return undefined;
   const { session } = await openModel(model, settings);
   await using _ = session;
-  return session.count(model.answer);
+  const count = await session.count(model.answer);
+  return count;
 }
 
 /** What the backend should say, in the same form. */
