@@ -23,7 +23,7 @@ import type { Puzzle } from './puzzle.ts';
 import { zebra } from './zebra/family.ts';
 
 /** All families, the default one first. */
-export const families: readonly Family[] = [model, zebra];
+export const families: readonly Family[] = [model, alphametic, zebra];
 
 export interface YamlOptions {
   /** Values for parameters from outside, as texts of YAML. */
