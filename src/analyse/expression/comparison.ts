@@ -13,17 +13,31 @@ function leans(node: Expression): boolean {
   return node.kind === 'word' || node.kind === 'number';
 }
 
+/** Bare numbers, which may depend on the meaning of a word too: `milk = 3`. */
+function isNumeric(node: Expression): boolean {
+  return node.kind === 'collection' ? node.items.every(isNumeric) : node.kind === 'number';
+}
+
 /** The labels that a type is about. */
 function labelsOf(type: Type): Type | undefined {
   if (type.kind === 'label') return type;
   return type.kind === 'list' || type.kind === 'set' ? labelsOf(type.element) : undefined;
 }
 
-/** The operands; those that lean on others are read as what the others are. */
+/** The operands; those that lean on others are read as what the others are, numbers last. */
 function operandsOf(nodes: readonly Expression[], compiler: Compiler): readonly Code[] {
   const firm = nodes.map((node) => (leans(node) ? undefined : compiler.compile(node)));
-  const expected = firm.map((code) => code && labelsOf(code.type)).find((type) => type);
-  return nodes.map((node, i) => firm[i] ?? compiler.compile(node, expected));
+  const wanted = labelsAmong(firm);
+  const named = nodes.map(
+    (node, i) => firm[i] ?? (isNumeric(node) ? undefined : compiler.compile(node, wanted)),
+  );
+  const expected = wanted ?? labelsAmong(named);
+  return nodes.map((node, i) => named[i] ?? compiler.compile(node, expected));
+}
+
+/** The labels that some of the operands are about. */
+function labelsAmong(codes: readonly (Code | undefined)[]): Type | undefined {
+  return codes.map((code) => code && labelsOf(code.type)).find((type) => type);
 }
 
 export function compileComparison(node: Comparison, compiler: Compiler): Code {
