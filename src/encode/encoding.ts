@@ -3,6 +3,7 @@
 import type { Flat } from '../lower/flat.ts';
 import type { VarId } from '../model/expression.ts';
 import type { Assignment } from '../model/model.ts';
+import { affineQuantity } from './affine-quantity.ts';
 import type { Cnf } from './cnf.ts';
 import { encodeInSteps } from './encode.ts';
 import type { Encoder } from './encoder.ts';
@@ -36,20 +37,10 @@ export class Encoding {
     return this.#encoder.quantity(variable).equalsAll(value);
   }
 
-  /** The literal for "the objective is better than `value`". There must be an objective. */
-  betterThan(value: number): SatLiteral {
-    const { sense, quantity } = this.#objective();
-    return sense === 'minimize' ? quantity.atMost(value - 1) : -quantity.atMost(value);
-  }
-
-  /** The value of the objective under a model. There must be an objective. */
-  objectiveOf(model: SatModel): number {
-    return this.#objective().quantity.read(model);
-  }
-
-  #objective(): { readonly sense: 'minimize' | 'maximize'; readonly quantity: Quantity } {
-    const objective = this.flat.objective as NonNullable<Flat['objective']>;
-    return { sense: objective.sense, quantity: this.#encoder.affine(objective.term) };
+  /** The objective, as something to make small: its negation where it is to be great. There must be one. */
+  get cost(): Quantity {
+    const { sense, term } = this.flat.objective as NonNullable<Flat['objective']>;
+    return affineQuantity(this.#encoder.affine(term), sense === 'minimize' ? 1 : -1, 0);
   }
 
   /** Groups of literals, exactly one of each true in every model, that together tell the values of the variables. */

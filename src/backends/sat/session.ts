@@ -1,12 +1,13 @@
 // A session of the sat backend: questions about one model, answered by MiniSat.
 import { Bug } from '../../base/invariant.ts';
-import { always, type Encoding, never, type SatLiteral } from '../../encode/index.ts';
+import type { Encoding, SatLiteral } from '../../encode/index.ts';
 import type { VarId } from '../../model/expression.ts';
 import type { Assignment, Model } from '../../model/model.ts';
 import type { Answers, Assumption, Query, Session, Statistics, Verdict } from '../backend.ts';
 import { smallCore } from './core.ts';
 import { models, openGroups } from './enumeration.ts';
-import type { Solver } from './solver.ts';
+import { betterModels, type Optimised } from './optimisation.ts';
+import type { Problem } from './problem.ts';
 
 /** Conflicts spent to make a core smaller: so many times what the refutation took, and so many more. */
 const coreFactor = 10;
@@ -15,32 +16,35 @@ const coreConflicts = 20_000;
 const refuted: Verdict = { status: 'unsat', core: [] };
 const aborted: Verdict = { status: 'unknown', why: 'aborted' };
 
+/** Says that no later answer agrees with one on some variables. */
+interface Blocked {
+  readonly keys: readonly VarId[];
+  readonly seen: Assignment;
+}
+
 export class SatSession implements Session {
   readonly #model: Model;
   /** Undefined when opening was aborted: then nothing can be found out. */
-  readonly #encoding: Encoding | undefined;
-  readonly #solver: Solver | undefined;
-  /** For a literal a variable that implies it, so that it can be assumed. */
-  readonly #proxies = new Map<SatLiteral, number>();
+  readonly #problem: Problem | undefined;
+  readonly #within: Optimised['within'];
+  readonly #blocked: Blocked[] = [];
+  /** The problem that is being worked on, if it is another. */
+  #other: Problem | undefined;
   #state: 'idle' | 'busy' | 'disposed' = 'idle';
-  #isRefuted = false;
 
-  constructor(model: Model, encoding: Encoding | undefined, solver: Solver | undefined) {
+  /** A session for a model; `within` encodes its problem again, for costs within a range. */
+  constructor(model: Model, problem: Problem | undefined, within: Optimised['within']) {
     this.#model = model;
-    this.#encoding = encoding;
-    this.#solver = solver;
+    this.#problem = problem;
+    this.#within = within;
   }
 
   get stats(): Statistics {
-    if (!this.#encoding || !this.#solver) return {};
-    const { cnf } = this.#encoding;
-    return {
-      variables: cnf.variables,
-      clauses: cnf.count,
-      checks: this.#solver.checks,
-      ...this.#solver.host.counters,
-      'heap MiB': this.#solver.host.heapBytes / 2 ** 20,
-    };
+    return this.#problem?.statistics ?? {};
+  }
+
+  get #isDisposed(): boolean {
+    return this.#state === 'disposed';
   }
 
   #begin(): void {
@@ -63,91 +67,50 @@ export class SatSession implements Session {
   }
 
   async #check(assume: readonly Assumption[], signal?: AbortSignal): Promise<Verdict> {
-    const encoding = this.#encoding;
-    if (!encoding || signal?.aborted) return aborted;
-    if (this.#isRefuted || encoding.cnf.contradiction) return refuted;
-    const literals = assume.map((assumption) => literalOf(encoding, assumption));
-    const before = this.#conflicts;
-    const model = await this.#solve(literals, signal);
+    const problem = this.#problem;
+    if (!problem || signal?.aborted) return aborted;
+    if (problem.isRefuted) return refuted;
+    const literals = assume.map((assumption) => literalOf(problem.encoding, assumption));
+    const before = problem.conflicts;
+    const model = await problem.solve(literals, signal);
     if (model === 'stopped') return aborted;
-    if (model) return { status: 'sat', assignment: this.#read(model) };
-    if (this.#isRefuted) return refuted;
-    const limit = this.#conflicts + coreFactor * (this.#conflicts - before) + coreConflicts;
+    if (model) return { status: 'sat', assignment: this.#read(problem.encoding, model) };
+    if (problem.isRefuted) return refuted;
+    const limit = problem.conflicts + coreFactor * (problem.conflicts - before) + coreConflicts;
     const core = await smallCore([...assume.keys()], async (kept) => {
-      if (this.#conflicts > limit || signal?.aborted) return undefined;
-      const part = await this.#solve(
-        kept.map((i) => literals[i] as SatLiteral),
-        signal,
-      );
-      return part === undefined;
+      if (problem.conflicts > limit || signal?.aborted) return undefined;
+      const part = kept.map((i) => literals[i] as SatLiteral);
+      return (await problem.solve(part, signal)) === undefined;
     });
-    if (this.#isRefuted) return refuted;
+    if (problem.isRefuted) return refuted;
     return { status: 'unsat', core: core.map((i) => assume[i] as Assumption) };
   }
 
-  get #conflicts(): number {
-    return this.#solver?.host.counters.conflicts ?? 0;
-  }
-
-  #read(model: Uint8Array): Assignment {
-    return this.#encoding?.read(model, this.#model.variables.length) ?? [];
-  }
-
-  /** A model in which all the literals are true; undefined if there is none. */
-  async #solve(
-    literals: readonly SatLiteral[],
-    signal: AbortSignal | undefined,
-  ): Promise<Uint8Array | undefined | 'stopped'> {
-    const [encoding, solver] = [this.#encoding, this.#solver];
-    if (!encoding || !solver) return 'stopped';
-    const { cnf } = encoding;
-    const wanted = literals.filter((literal) => cnf.value(literal) !== always);
-    if (wanted.some((literal) => cnf.value(literal) === never)) return undefined;
-    const isJoint = wanted.length > 1;
-    const assumption = isJoint ? cnf.fresh() : this.#proxy(encoding, wanted[0]);
-    if (isJoint) for (const literal of wanted) cnf.add(-assumption, literal);
-    const reply = await solver.solve(assumption, signal);
-    if (isJoint) cnf.add(-assumption);
-    if (reply.kind === 'stopped') return 'stopped';
-    if (reply.isRefuted) this.#isRefuted = true;
-    return reply.model;
-  }
-
-  /** A variable that implies the literal; 0 for none. */
-  #proxy({ cnf }: Encoding, literal: SatLiteral | undefined): number {
-    if (literal === undefined) return 0;
-    if (literal > 0) return literal;
-    const known = this.#proxies.get(literal);
-    if (known !== undefined) return known;
-    const proxy = cnf.fresh();
-    cnf.add(-proxy, literal);
-    this.#proxies.set(literal, proxy);
-    return proxy;
+  #read(encoding: Encoding, model: Uint8Array): Assignment {
+    return encoding.read(model, this.#model.variables.length);
   }
 
   block(keys: readonly VarId[], seen: Assignment): void {
     this.#begin();
-    const encoding = this.#encoding;
-    if (encoding) {
-      const same = keys.flatMap((id) => encoding.equalsAll(id, seen[id] as number));
-      encoding.cnf.addAll(same.map((literal) => -literal));
-    }
+    this.#problem?.block(keys, seen);
+    this.#blocked.push({ keys, seen });
     this.#end();
   }
 
   async *enumerate(keys: readonly VarId[], signal?: AbortSignal): Answers {
     this.#begin();
     try {
-      const [encoding, solver] = [this.#encoding, this.#solver];
-      if (!encoding || !solver || signal?.aborted) return 'aborted';
-      if (this.#isRefuted || encoding.cnf.contradiction) return 'complete';
+      const problem = this.#problem;
+      if (!problem || signal?.aborted) return 'aborted';
+      if (problem.isRefuted) return 'complete';
+      const { encoding, solver } = problem;
       const { cnf } = encoding;
       const all = models(cnf, solver, openGroups(cnf, encoding.groups(keys)), signal);
       try {
         for (;;) {
           const next = await all.next();
           if (next.done) return next.value;
-          yield this.#read(next.value);
+          yield this.#read(encoding, next.value);
         }
       } finally {
         await all.return('aborted');
@@ -160,19 +123,28 @@ export class SatSession implements Session {
   async *optimise(signal?: AbortSignal): Answers {
     this.#begin();
     try {
-      const encoding = this.#encoding;
-      if (!encoding || signal?.aborted) return 'aborted';
-      if (this.#isRefuted || encoding.cnf.contradiction) return 'complete';
-      let bound: SatLiteral = always;
-      while (bound !== never) {
-        const model = await this.#solve([bound], signal);
-        if (model === 'stopped') return 'aborted';
-        if (!model) return 'complete';
-        yield this.#read(model);
-        bound = encoding.betterThan(encoding.objectiveOf(model));
+      const problem = this.#problem;
+      if (!problem || signal?.aborted) return 'aborted';
+      if (problem.isRefuted) return 'complete';
+      const within: Optimised['within'] = async (low, high) => {
+        const narrower = await this.#within(low, high, signal);
+        if (this.#isDisposed) return undefined;
+        for (const { keys, seen } of this.#blocked) narrower?.block(keys, seen);
+        this.#other = narrower;
+        return narrower;
+      };
+      const better = betterModels({ problem, within }, signal);
+      try {
+        for (;;) {
+          const next = await better.next();
+          if (next.done) return next.value;
+          yield this.#read(next.value.encoding, next.value.model);
+        }
+      } finally {
+        await better.return('aborted');
       }
-      return 'complete';
     } finally {
+      this.#other = undefined;
       this.#end();
     }
   }
@@ -181,7 +153,8 @@ export class SatSession implements Session {
     if (this.#state === 'disposed') return;
     const isBusy = this.#state === 'busy';
     this.#state = 'disposed';
-    await this.#solver?.close(isBusy);
+    await this.#other?.close(isBusy);
+    await this.#problem?.close(isBusy);
   }
 }
 

@@ -20,8 +20,11 @@ const worth = 20;
 const fewPairs = 500;
 const manyPairs = 200_000;
 
-/** Columns lose a little in propagation, so they have to be this much shorter than merging, which must not be short. */
-const shorter = 2;
+/**
+ * Columns lose in propagation, so they have to be this much shorter than merging, which must not be short; and never
+ * for sums and differences of two variables, whose bounds merging passes on completely.
+ */
+const shorter = 3;
 const shortMerge = 1000;
 
 /** People count in tens, so most equations with a base have this one. */
@@ -40,7 +43,7 @@ export function chooseLinear<Q extends Shape>(task: LinearShape<Q>): LinearChoic
 
 /** The base to which an equation has the shortest columns, if they are short enough. */
 function bestBase(task: LinearShape, limit: number): number | undefined {
-  if (task.operator !== 'eq' || task.conditional) return undefined;
+  if (task.operator !== 'eq' || task.conditional || isPlain(task)) return undefined;
   let best: number | undefined;
   let least = limit;
   for (const base of bases) {
@@ -50,6 +53,13 @@ function bestBase(task: LinearShape, limit: number): number | undefined {
     least = cost;
   }
   return best;
+}
+
+function isPlain({ summands }: LinearShape): boolean {
+  return (
+    summands.length <= 3 &&
+    summands.every(({ coefficient }) => coefficient === 1 || coefficient === -1)
+  );
 }
 
 /** About how many clauses adders take: a full adder for each weighted bit that is summed away. */

@@ -23,7 +23,7 @@ export interface Window {
 }
 
 export interface MergePlan<Q extends Shape> {
-  /** One or two sums that are compared with the bound. */
+  /** Up to three sums that are compared with the bound: the first two add up to what the last leaves. */
   readonly sums: readonly PartialSum<Q>[];
   /** How many pairs of values are looked at. */
   readonly pairs: number;
@@ -31,7 +31,7 @@ export interface MergePlan<Q extends Shape> {
 }
 
 /**
- * Plans to add up the summands, the two of fewest values first, until two sums are left.
+ * Plans to add up the summands, the two of fewest values first, until three sums are left, or two that are to differ.
  * @returns undefined if that looks at more than `limit` pairs of values, or a number is not safe.
  */
 export function planMerge<Q extends Shape>(
@@ -46,15 +46,17 @@ export function planMerge<Q extends Shape>(
   if (task.summands.some(({ quantity }) => !quantity.isSmall)) return undefined;
   const windowOf = windows(task, bound, bounds.low, bounds.high);
   const waiting = task.summands.map(leaf).sort(byLength);
+  const last = task.operator === 'ne' ? 2 : 3;
   let pairs = 0;
-  while (waiting.length > 2) {
+  while (waiting.length > last) {
     const [left, right] = waiting.splice(0, 2) as [PartialSum<Q>, PartialSum<Q>];
     pairs += left.values.length * right.values.length;
     if (pairs > limit) return undefined;
     insert(waiting, join(left, right, windowOf));
   }
-  pairs += Math.min(...waiting.map(({ values }) => values.length));
-  return { sums: waiting, pairs, windowOf };
+  const [first, second, third] = waiting.map(({ values }) => values.length);
+  pairs += third ? (first ?? 1) * (second ?? 1) : Math.min(first ?? 1, second ?? 1);
+  return pairs > limit ? undefined : { sums: waiting, pairs, windowOf };
 }
 
 function windows(

@@ -2,9 +2,7 @@
 import type { Cnf } from '../cnf.ts';
 import type { SatLiteral } from '../literal.ts';
 import { lastPlaceUpTo, placeOf, type View } from '../view.ts';
-
-/** Whether a sum is followed through the literals of single values or through those of bounds. */
-export type Style = 'values' | 'bounds';
+import type { Style } from './join.ts';
 
 /** `left + right = bound`. */
 export function pairEquals(

@@ -1,0 +1,83 @@
+// An encoded problem with a solver: questions are sets of literals that are to be true.
+import { always, type Encoding, never, type SatLiteral } from '../../encode/index.ts';
+import type { VarId } from '../../model/expression.ts';
+import type { Assignment } from '../../model/model.ts';
+import type { Statistics } from '../backend.ts';
+import { Solver } from './solver.ts';
+
+export class Problem {
+  readonly encoding: Encoding;
+  readonly solver: Solver;
+  /** For a literal a variable that implies it, so that it can be assumed. */
+  readonly #proxies = new Map<SatLiteral, number>();
+  #isRefuted = false;
+
+  constructor(encoding: Encoding, seed: number) {
+    this.encoding = encoding;
+    this.solver = new Solver(encoding.cnf, seed);
+  }
+
+  /** Whether it is known to have no answer at all. */
+  get isRefuted(): boolean {
+    return this.#isRefuted || this.encoding.cnf.contradiction;
+  }
+
+  /** How many conflicts the search has met. */
+  get conflicts(): number {
+    return this.solver.host.counters.conflicts;
+  }
+
+  get statistics(): Statistics {
+    const { cnf } = this.encoding;
+    const { host, checks } = this.solver;
+    return {
+      variables: cnf.variables,
+      clauses: cnf.count,
+      checks,
+      ...host.counters,
+      'heap MiB': host.heapBytes / 2 ** 20,
+    };
+  }
+
+  /** A model in which all the literals are true; undefined if there is none. */
+  async solve(
+    literals: readonly SatLiteral[],
+    signal: AbortSignal | undefined,
+  ): Promise<Uint8Array | undefined | 'stopped'> {
+    const { cnf } = this.encoding;
+    const wanted = literals.filter((literal) => cnf.value(literal) !== always);
+    if (this.isRefuted || wanted.some((literal) => cnf.value(literal) === never)) return undefined;
+    const isJoint = wanted.length > 1;
+    const assumption = isJoint ? cnf.fresh() : this.#proxy(wanted[0]);
+    if (isJoint) for (const literal of wanted) cnf.add(-assumption, literal);
+    const reply = await this.solver.solve(assumption, signal);
+    if (isJoint) cnf.add(-assumption);
+    if (reply.kind === 'stopped') return 'stopped';
+    if (reply.isRefuted) this.#isRefuted = true;
+    return reply.model;
+  }
+
+  /** A variable that implies the literal; 0 for none. */
+  #proxy(literal: SatLiteral | undefined): number {
+    if (literal === undefined) return 0;
+    if (literal > 0) return literal;
+    const known = this.#proxies.get(literal);
+    if (known !== undefined) return known;
+    const { cnf } = this.encoding;
+    const proxy = cnf.fresh();
+    cnf.add(-proxy, literal);
+    this.#proxies.set(literal, proxy);
+    return proxy;
+  }
+
+  /** Excludes every answer that agrees with one on some variables. */
+  block(keys: readonly VarId[], seen: Assignment): void {
+    const same = keys.flatMap((id) => this.encoding.equalsAll(id, seen[id] as number));
+    this.encoding.cnf.addAll(same.map((literal) => -literal));
+  }
+
+  /** Stops the search, if there is one. */
+  async close(isBusy: boolean): Promise<void> {
+    await this.solver.close(isBusy);
+  }
+}
