@@ -9,6 +9,7 @@ import {
 import { isTruth, type Truth } from '../../analyse/expression/value.ts';
 import type { Expression } from '../../syntax/expression/tree.ts';
 import type { Node } from '../../syntax/node.ts';
+import { clueExpected } from '../../text/catalogue/zebra.ts';
 import type { Span } from '../../text/source.ts';
 import type { Draft } from '../draft.ts';
 import { FormReader } from './forms.ts';
@@ -32,7 +33,7 @@ export function readClues(draft: Draft, key: string, language: Language, names: 
     const clue =
       node.kind === 'mapping'
         ? inForm(node, forms, draft, language)
-        : asText(node, draft, language);
+        : asText(node, draft, language, names);
     if (!clue) continue;
     const { tree, truth, span, text } = clue;
     if (draft.reports.errors === 0) reportOddities(tree, names, draft);
@@ -40,8 +41,12 @@ export function readClues(draft: Draft, key: string, language: Language, names: 
   }
 }
 
-function asText(node: Node, draft: Draft, language: Language): Clue | undefined {
+function asText(node: Node, draft: Draft, language: Language, names: Names): Clue | undefined {
   const text = draft.expressionText(node);
+  if (text && names.items({ text: text.text.trim(), quoted: false }).length > 0) {
+    draft.report(clueExpected(text.span, text.text.trim()));
+    return undefined;
+  }
   const read = text && readTruth(text, draft.analysis, language);
   return text && read && { tree: read.tree, truth: read.value, span: text.span, text: text.text };
 }

@@ -6,6 +6,7 @@ import { label, type Type } from '../../analyse/expression/type.ts';
 import type { Whole } from '../../analyse/expression/value.ts';
 import { isSurfaceName } from '../../analyse/surface.ts';
 import type { NumberLiteral, Word } from '../../syntax/expression/tree.ts';
+import { functionWithoutArguments } from '../../text/catalogue/analysis.ts';
 import * as messages from '../../text/catalogue/zebra.ts';
 import type { Parameters } from '../parameters.ts';
 import { categoryFunction, relations } from './functions.ts';
@@ -101,9 +102,10 @@ export class ZebraScope implements Scope {
     if (category) {
       return messages.categoryAsItem(word.span, category.name, spelled(example ?? '1'));
     }
-    if (!word.quoted && (isSurfaceName(word.text) || this.#relations.has(word.text))) {
-      return undefined;
+    if (!word.quoted && this.#relations.has(word.text)) {
+      return functionWithoutArguments(word.span, word.text);
     }
+    if (!word.quoted && isSurfaceName(word.text)) return undefined;
     const known = [...names.all(), ...[...this.#parameters.all].map(({ name }) => name)];
     return messages.unknownItem(word.span, word.text, names.suggestion(word, known));
   }
