@@ -20,10 +20,11 @@ import { describeNode } from './node-kind.ts';
 import { overridesFrom, type Setting } from './overrides.ts';
 import { Parameters } from './parameters.ts';
 import type { Puzzle } from './puzzle.ts';
+import { sudoku } from './sudoku/family.ts';
 import { zebra } from './zebra/family.ts';
 
 /** All families, the default one first. */
-export const families: readonly Family[] = [model, alphametic, zebra];
+export const families: readonly Family[] = [model, alphametic, zebra, sudoku];
 
 export interface YamlOptions {
   /** Values for parameters from outside, as texts of YAML. */
