@@ -8,7 +8,7 @@ import type { Analysis } from './analysis.ts';
 import type { Code, Compiler } from './code.ts';
 import { toQuantity } from './convert.ts';
 import { truthOf } from './demand.ts';
-import { all, any, chooseWhole, formulaOf, implies, not } from './truth.ts';
+import { all, any, chooseWhole, formulaOf, implies, not, settled } from './truth.ts';
 import { common } from './type.ts';
 import {
   isLabel,
@@ -30,7 +30,10 @@ export function compileChoice(node: Conditional, compiler: Compiler): Code {
     span,
     run(frame) {
       const known = condition(frame);
-      if (typeof known === 'boolean') return (known ? positive : negative).run(frame);
+      if (typeof known === 'boolean') {
+        const taken = (known ? positive : negative).run(frame);
+        return isTruth(taken) ? settled(taken) : taken;
+      }
       return choose(known, positive.run(frame), negative.run(frame), span, compiler.analysis);
     },
   };

@@ -9,7 +9,7 @@ import { alike } from './alike.ts';
 import type { Analysis } from './analysis.ts';
 import { numberOfLabel, toQuantity, typeOf } from './convert.ts';
 import * as rational from './rational.ts';
-import { all, any, not, same } from './truth.ts';
+import { all, any, differ, indicator, not, same } from './truth.ts';
 import { describeType } from './type.ts';
 import {
   isInteger,
@@ -61,10 +61,8 @@ function compare(
   }
   if (isWord(left) && isWord(right)) return compareWords(operator, left, right, span, analysis);
   if (operator === 'eq' || operator === 'ne') {
-    const equal = equality(left, right, span, analysis);
-    if (equal !== undefined) {
-      return operator === 'eq' ? equal : all([not(equal), ...definedIn(left), ...definedIn(right)]);
-    }
+    const known = equality(operator, left, right, span, analysis);
+    if (known !== undefined) return known;
   }
   if (!countable(left) || !countable(right)) {
     const [a, b] = [describeType(typeOf(left)), describeType(typeOf(right))];
@@ -75,10 +73,19 @@ function compare(
   return rational.compare(operator, a, b, analysis.domainOf);
 }
 
-/** Whether two truths, or two lists, are the same; undefined for other values. */
-function equality(left: Value, right: Value, span: Span, analysis: Analysis): Truth | undefined {
-  if (isTruth(left) && isTruth(right)) return same(left, right);
-  return isList(left) && isList(right) ? sameLists(left, right, span, analysis) : undefined;
+/** Whether two truths, or two lists, are the same, or differ; undefined for other values. */
+function equality(
+  operator: 'eq' | 'ne',
+  left: Value,
+  right: Value,
+  span: Span,
+  analysis: Analysis,
+): Truth | undefined {
+  if (isTruth(left) && isTruth(right))
+    return operator === 'eq' ? same(left, right) : differ(left, right);
+  if (!isList(left) || !isList(right)) return undefined;
+  const equal = sameLists(left, right, span, analysis);
+  return operator === 'eq' ? equal : all([not(equal), ...definedIn(left), ...definedIn(right)]);
 }
 
 const isWord = (value: Value): value is LabelValue | string =>
@@ -108,7 +115,8 @@ function compareWords(
 /** That all numbers in a list are defined: where one is not, the lists are neither equal nor different. */
 function definedIn(value: Value): readonly Truth[] {
   if (isList(value)) return value.items.flatMap(definedIn);
-  const term = isLabel(value) ? value.code : integerOrSelf(value);
+  const number = isTruth(value) ? indicator(value) : integerOrSelf(value);
+  const term = isLabel(value) ? value.code : number;
   return isWhole(term) ? whole.definedness([term]) : [];
 }
 

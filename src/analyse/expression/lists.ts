@@ -12,7 +12,7 @@ import {
 import type { Span } from '../../text/source.ts';
 import type { Analysis } from './analysis.ts';
 import { toWhole } from './rational.ts';
-import { indicator } from './truth.ts';
+import { elementTruth, indicator, missingTruth } from './truth.ts';
 import type { Type } from './type.ts';
 import {
   type Axis,
@@ -42,7 +42,7 @@ export interface Lookup {
 /** What stands for an element that does not exist: it makes the formula around it false. */
 function nowhere(sample: Value | undefined, element: Type): Value {
   const isBoolean = sample === undefined ? element.kind === 'boolean' : isTruth(sample);
-  if (isBoolean) return false;
+  if (isBoolean) return missingTruth;
   if (sample !== undefined && isLabel(sample)) return { ...sample, code: whole.undefinedTerm };
   if (element.kind === 'label') {
     return { kind: 'label', labels: element.labels, code: whole.undefinedTerm };
@@ -179,8 +179,7 @@ function choose(candidates: readonly Value[], index: IntExpr, lookup: Lookup): V
   if (sample === undefined) return nowhere(sample, element);
   if (candidates.every(isQuantity)) return elementAt(index, candidates.map(toWhole));
   if (candidates.every(isTruth)) {
-    const term = elementAt(index, candidates.map(indicator));
-    return { kind: 'compare', operator: 'eq', left: whole.termOf(term), right: constant(1) };
+    return elementTruth(whole.termOf(elementAt(index, candidates.map(indicator))));
   }
   const labels = candidates.filter(isLabel);
   if (isLabel(sample) && labels.length === candidates.length) {

@@ -5,8 +5,40 @@ import {
   indicator as indicatorOf,
   truth as verity,
 } from '../../model/construct.ts';
-import type { BoolExpr } from '../../model/expression.ts';
+import type { BoolExpr, IntExpr } from '../../model/expression.ts';
 import type { Truth, Whole } from './value.ts';
+
+/**
+ * The 0 or 1 behind an element of a list of truths that a variable picks. Standing alone such an element is false where
+ * there is none; compared with something, or counted, it makes the formula around it false, as a number would.
+ */
+const terms = new WeakMap<BoolExpr, IntExpr>();
+
+/** The element of that 0 or 1. */
+export function elementTruth(term: IntExpr): BoolExpr {
+  const formula: BoolExpr = {
+    kind: 'compare',
+    operator: 'eq',
+    left: term,
+    right: constant(1),
+  };
+  terms.set(formula, term);
+  return formula;
+}
+
+/** An element that is certainly not there. */
+export const missingTruth: BoolExpr = { kind: 'truth', value: false };
+terms.set(missingTruth, {
+  kind: 'where',
+  term: constant(0),
+  condition: falsity,
+});
+
+/** The truth as a formula of its own: whether it stands for an element that is there matters no more. */
+export function settled(value: Truth): Truth {
+  if (value === missingTruth) return false;
+  return typeof value === 'object' && terms.has(value) ? { ...value } : value;
+}
 
 /** A truth as a part of the model. */
 export function formulaOf(value: Truth): BoolExpr {
@@ -15,12 +47,13 @@ export function formulaOf(value: Truth): BoolExpr {
 
 export function not(value: Truth): Truth {
   if (typeof value === 'boolean') return !value;
-  return value.kind === 'not' ? value.formula : { kind: 'not', formula: value };
+  return value.kind === 'not' ? settled(value.formula) : { kind: 'not', formula: value };
 }
 
 export function all(values: readonly Truth[]): Truth {
   const formulas: BoolExpr[] = [];
-  for (const value of values) {
+  for (const each of values) {
+    const value = settled(each);
     if (value === false) return false;
     if (value !== true) formulas.push(value);
   }
@@ -30,7 +63,8 @@ export function all(values: readonly Truth[]): Truth {
 
 export function any(values: readonly Truth[]): Truth {
   const formulas: BoolExpr[] = [];
-  for (const value of values) {
+  for (const each of values) {
+    const value = settled(each);
     if (value === true) return true;
     if (value !== false) formulas.push(value);
   }
@@ -46,7 +80,7 @@ export function odd(values: readonly Truth[]): Truth {
     if (typeof value === 'boolean') known = known !== value;
     else formulas.push(value);
   }
-  const [first] = formulas;
+  const [first] = formulas.map(settled).filter((value) => typeof value === 'object');
   if (!first) return known;
   const rest: BoolExpr = formulas.length === 1 ? first : { kind: 'xor', formulas };
   return known ? not(rest) : rest;
@@ -54,24 +88,38 @@ export function odd(values: readonly Truth[]): Truth {
 
 export function implies(left: Truth, right: Truth): Truth {
   if (left === false || right === true) return true;
-  if (left === true) return right;
+  if (left === true) return settled(right);
   return right === false ? not(left) : { kind: 'imp', left, right };
 }
 
 export function same(left: Truth, right: Truth): Truth {
+  if (isElement(left) || isElement(right)) {
+    const [a, b] = [indicator(left), indicator(right)];
+    return { kind: 'compare', operator: 'eq', left: termOf(a), right: termOf(b) };
+  }
   if (typeof left === 'boolean') return left ? right : not(right);
   if (typeof right === 'boolean') return right ? left : not(left);
   return { kind: 'iff', left, right };
 }
 
+/** Whether both are true or both false, or not so; false where one is an element that is not there. */
+export function differ(left: Truth, right: Truth): Truth {
+  if (!isElement(left) && !isElement(right)) return not(same(left, right));
+  const [a, b] = [indicator(left), indicator(right)];
+  return { kind: 'compare', operator: 'ne', left: termOf(a), right: termOf(b) };
+}
+
+const isElement = (value: Truth): boolean => typeof value === 'object' && terms.has(value);
+const termOf = (value: Whole): IntExpr => (typeof value === 'object' ? value : constant(value));
+
 /** 1 or 0. */
 export function indicator(value: Truth): Whole {
-  return typeof value === 'boolean' ? Number(value) : indicatorOf(value);
+  if (typeof value === 'boolean') return Number(value);
+  return terms.get(value) ?? indicatorOf(value);
 }
 
 /** One of two terms. */
 export function chooseWhole(condition: Truth, positive: Whole, negative: Whole): Whole {
   if (typeof condition === 'boolean') return condition ? positive : negative;
-  const term = (whole: Whole) => (typeof whole === 'object' ? whole : constant(whole));
-  return { kind: 'if', condition, positive: term(positive), negative: term(negative) };
+  return { kind: 'if', condition, positive: termOf(positive), negative: termOf(negative) };
 }

@@ -129,7 +129,11 @@ const comprehensions = ({ numbers, truths }: Trees) =>
     }),
   );
 const indicators = ({ truths }: Trees) =>
-  truths.map((tree) => atom(`(${tree.text})`, (world) => fromBoolean(tree.holds(world))));
+  truths.map((tree) =>
+    atom(`(${tree.text})`, (world) =>
+      tree.isMissing?.(world) ? undefined : fromBoolean(tree.holds(world)),
+    ),
+  );
 
 /** All forms of numbers over smaller trees. */
 export function numberForms(trees: Trees): readonly Weighted<NumberTree>[] {

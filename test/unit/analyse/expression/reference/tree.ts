@@ -24,6 +24,8 @@ export interface TruthTree {
   readonly level: number;
   readonly text: string;
   holds(world: World): boolean;
+  /** Whether it stands for an element that is not there; it is false then, and what compares or counts it too. */
+  isMissing?(world: World): boolean;
 }
 
 export const level = {

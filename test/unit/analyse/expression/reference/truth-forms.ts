@@ -1,7 +1,15 @@
 // The forms of truths: names, comparisons, connectives, elements, constraints.
 import fc from 'fast-check';
 import { order, relations, whole } from './fraction.ts';
-import { defined, level, part, type Trees, type TruthTree, type Weighted } from './tree.ts';
+import {
+  defined,
+  level,
+  part,
+  type Trees,
+  type TruthTree,
+  type Weighted,
+  type World,
+} from './tree.ts';
 
 export const truthLeaf: fc.Arbitrary<TruthTree> = fc.oneof(
   fc.constantFrom('p', 'q').map(
@@ -59,9 +67,19 @@ const memberships = ({ numbers }: Trees) =>
       },
     }),
   );
+/** Whether neither side is an element that is not there. */
+const bothThere = (left: TruthTree, right: TruthTree, world: World): boolean =>
+  !left.isMissing?.(world) && !right.isMissing?.(world);
+const connected = {
+  and: (a: boolean, b: boolean) => a && b,
+  or: (a: boolean, b: boolean) => a || b,
+  xor: (a: boolean, b: boolean) => a !== b,
+  '->': (a: boolean, b: boolean) => !a || b,
+  '<->': (a: boolean, b: boolean) => a === b,
+} as const;
 const connectives = ({ truths }: Trees) =>
   fc
-    .tuple(truths, fc.constantFrom('and', 'or', 'xor', '->', '<->'), truths)
+    .tuple(truths, fc.constantFrom(...(['and', 'or', 'xor', '->', '<->'] as const)), truths)
     .map(([left, op, right]): TruthTree => {
       const own =
         { and: level.and, or: level.or, xor: level.or, '->': level.imp, '<->': level.iff }[op] ?? 0;
@@ -70,11 +88,8 @@ const connectives = ({ truths }: Trees) =>
         level: own,
         text: `${part(left, l)} ${op} ${part(right, r)}`,
         holds(world) {
-          const [a, b] = [left.holds(world), right.holds(world)];
-          if (op === 'and') return a && b;
-          if (op === 'or') return a || b;
-          if (op === 'xor') return a !== b;
-          return op === '->' ? !a || b : a === b;
+          const there = op !== '<->' || bothThere(left, right, world);
+          return there && connected[op](left.holds(world), right.holds(world));
         },
       };
     });
@@ -92,6 +107,7 @@ const truthElements = ({ numbers }: Trees) =>
       level: level.atom,
       text: `b[${index.text}]`,
       holds: (world) => world.b[Number((whole(index.value(world)) ?? -9n) - 1n)] ?? false,
+      isMissing: (world) => !(Number((whole(index.value(world)) ?? -9n) - 1n) in world.b),
     }),
   );
 const truthChoices = ({ truths }: Trees) =>
@@ -107,7 +123,9 @@ const truthEqualities = ({ truths }: Trees) =>
     ([left, op, right]): TruthTree => ({
       level: level.compare,
       text: `${part(left, level.sum)} ${op} ${part(right, level.sum)}`,
-      holds: (world) => (left.holds(world) === right.holds(world)) === (op === '='),
+      holds: (world) =>
+        bothThere(left, right, world) &&
+        (left.holds(world) === right.holds(world)) === (op === '='),
     }),
   );
 /** Constraints over a few numbers: false where one of them is undefined or no integer. */
