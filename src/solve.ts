@@ -181,7 +181,7 @@ async function* everySolution(
     yield* searched(puzzle, settings);
     return signal?.aborted ? outcomeOfAbort(signal) : 'complete';
   }
-  const target = await atOptimum(puzzle, settings);
+  const target = await optimalModel(puzzle, settings);
   if ('outcome' in target) {
     if (target.best) yield target.best;
     return target.outcome;
@@ -203,8 +203,8 @@ async function* everySolution(
   }
 }
 
-/** The model whose solutions are the optimal ones, or how the search for the optimum ended without it. */
-async function atOptimum(
+/** The model whose solutions are the puzzle's optimal ones (all of them without an objective), or how the search for the optimum ended without it. */
+export async function optimalModel(
   puzzle: Puzzle,
   settings: SolvingSettings,
 ): Promise<
@@ -247,7 +247,7 @@ export async function count(
   const mustList =
     settings.limit !== undefined || puzzle.identity || (puzzle.search && isNative(settings));
   if (mustList) return countByListing(puzzle, settings);
-  const target = await atOptimum(puzzle, settings);
+  const target = await optimalModel(puzzle, settings);
   if ('outcome' in target) return { outcome: target.outcome, count: target.best ? 1n : 0n };
   const opened = await openModel(target.model, settings);
   settings.onPrepared?.(opened.preparation);

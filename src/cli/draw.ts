@@ -1,7 +1,7 @@
 // A solution for people: the family's drawing, or just the quantities that a projection asked for.
 import { valueText } from '../answers/json.ts';
 import type { Solution } from '../answers/solution.ts';
-import type { Puzzle } from '../puzzles/puzzle.ts';
+import type { Puzzle, Value } from '../puzzles/puzzle.ts';
 import { printable } from '../text/frame.ts';
 import { displayWidth, padEnd } from '../text/width.ts';
 import type { Terminal } from './terminal.ts';
@@ -9,12 +9,12 @@ import type { Terminal } from './terminal.ts';
 /** The lines of a solution, without a line break at the end. */
 export function drawn(puzzle: Puzzle, solution: Solution, { color, width }: Terminal): string {
   return puzzle.projectedFrom
-    ? named(solution)
+    ? named(solution.values)
     : puzzle.draw(solution.assignment, { color, width }).replace(/\n+$/, '');
 }
 
 /** `name = value` lines with the signs one below the other. */
-function named({ values }: Solution): string {
+export function named(values: Readonly<Record<string, Value>>): string {
   const entries = Object.entries(values);
   const widest = Math.max(0, ...entries.map(([name]) => displayWidth(printable(name))));
   return entries

@@ -105,6 +105,31 @@ export function createProgram(version: string, finish: (code: ExitCode) => void)
   );
   program.addCommand(
     withOutputOptions(
+      withSolveOptions(filesCommand('unique', 'proves that there is one solution, or shows two')),
+      ['text', 'json'],
+    ).action(run(async () => (await import('./unique.ts')).uniqueCommand)),
+  );
+  program.addCommand(
+    withOutputOptions(
+      withSolveOptions(filesCommand('facts', 'what is the same in every solution')),
+      ['text', 'json'],
+    ).action(run(async () => (await import('./facts.ts')).factsCommand)),
+  );
+  program.addCommand(
+    withOutputOptions(
+      withSolveOptions(
+        filesCommand(
+          'explain',
+          'why there is no solution, or why something holds: a smallest set of clues',
+        ),
+      )
+        .option('--all', 'every smallest set, up to --limit (20)')
+        .option('--limit <n>', 'at most so many sets', wholeNumber(1)),
+      ['text', 'json'],
+    ).action(run(async () => (await import('./explain.ts')).explainCommand)),
+  );
+  program.addCommand(
+    withOutputOptions(
       withInputOptions(filesCommand('compile', 'any station between text and solver'))
         .addOption(
           new Option('--to <station>', 'what to print')

@@ -20,6 +20,8 @@ export interface Field {
   /** The variables that decide it, and that it decides. */
   readonly variables: readonly VarId[];
   read(at: Assignment): Value;
+  /** Smaller quantities that make it up, each with a name of its own: the cells of a grid. Absent where there are none. */
+  parts?(): readonly Field[];
 }
 
 /** How a solution is drawn. */
