@@ -1,5 +1,9 @@
-// Which bound on the cost is tried next: small steps down at first, twice as large after each success, and halfway
-// between what is possible and what is not after the first failure.
+// Which bound on the cost is tried next. As long as answers come easily the steps down double; when one has taken work
+// they are single, because a bound that cannot be met is much more work than one that can; after such a bound the next
+// is halfway between what is possible and what is not.
+
+/** So many conflicts are little work. */
+const easyConflicts = 100;
 
 export class Descent {
   /** No answer costs less. */
@@ -13,6 +17,10 @@ export class Descent {
     this.#floor = floor;
   }
 
+  get floor(): number {
+    return this.#floor;
+  }
+
   /** The cost to try to reach next; undefined before there is an answer. */
   get target(): number | undefined {
     return this.#best === undefined ? undefined : Math.max(this.#floor, this.#best - this.#step);
@@ -20,27 +28,27 @@ export class Descent {
 
   /** Whether the best answer is known to be the best there is. */
   get isOver(): boolean {
-    return this.#best !== undefined && this.#best <= this.#floor;
+    return this.range <= 0;
   }
 
-  /** Between how many costs the least one lies. */
+  /** How far above the floor the best cost is. */
   get range(): number {
     return (this.#best ?? Number.POSITIVE_INFINITY) - this.#floor;
   }
 
-  get floor(): number {
-    return this.#floor;
-  }
-
-  /** An answer of that cost was found. */
-  succeed(cost: number): void {
+  /** An answer of that cost was found, with so many conflicts. */
+  succeed(cost: number, conflicts: number): void {
     this.#best = cost;
-    this.#step = Math.min(2 * this.#step, Math.max(1, Math.ceil(this.range / 2)));
+    this.#step = conflicts > easyConflicts ? 1 : Math.min(2 * this.#step, this.#half);
   }
 
   /** No answer costs as little as the target. */
   fail(): void {
     this.#floor = (this.target ?? this.#floor) + 1;
-    this.#step = Math.max(1, Math.ceil(this.range / 2));
+    this.#step = this.#half;
+  }
+
+  get #half(): number {
+    return Math.max(1, Math.ceil(this.range / 2));
   }
 }

@@ -76,6 +76,11 @@ export class Problem {
     this.encoding.cnf.addAll(same.map((literal) => -literal));
   }
 
+  /** Gives the solver's thread to others until there is another question. */
+  async pause(): Promise<void> {
+    await this.solver.pause();
+  }
+
   /** Stops the search, if there is one. */
   async close(isBusy: boolean): Promise<void> {
     await this.solver.close(isBusy);

@@ -6,7 +6,7 @@ import type { Assignment, Model } from '../../model/model.ts';
 import type { Answers, Assumption, Query, Session, Statistics, Verdict } from '../backend.ts';
 import { smallCore } from './core.ts';
 import { models, openGroups } from './enumeration.ts';
-import { betterModels, type Optimised } from './optimisation.ts';
+import { type Narrowing, Optimisation } from './optimisation.ts';
 import type { Problem } from './problem.ts';
 
 /** Conflicts spent to make a core smaller: so many times what the refutation took, and so many more. */
@@ -15,6 +15,9 @@ const coreConflicts = 20_000;
 
 const refuted: Verdict = { status: 'unsat', core: [] };
 const aborted: Verdict = { status: 'unknown', why: 'aborted' };
+
+/** Encodes the problem for costs within a range; undefined if the signal was aborted before that was done. */
+type Encode = (low: number, high: number, signal?: AbortSignal) => Promise<Problem | undefined>;
 
 /** Says that no later answer agrees with one on some variables. */
 interface Blocked {
@@ -26,14 +29,14 @@ export class SatSession implements Session {
   readonly #model: Model;
   /** Undefined when opening was aborted: then nothing can be found out. */
   readonly #problem: Problem | undefined;
-  readonly #within: Optimised['within'];
+  readonly #within: Encode;
   readonly #blocked: Blocked[] = [];
   /** The problem that is being worked on, if it is another. */
   #other: Problem | undefined;
   #state: 'idle' | 'busy' | 'disposed' = 'idle';
 
   /** A session for a model; `within` encodes its problem again, for costs within a range. */
-  constructor(model: Model, problem: Problem | undefined, within: Optimised['within']) {
+  constructor(model: Model, problem: Problem | undefined, within: Encode) {
     this.#model = model;
     this.#problem = problem;
     this.#within = within;
@@ -41,10 +44,6 @@ export class SatSession implements Session {
 
   get stats(): Statistics {
     return this.#problem?.statistics ?? {};
-  }
-
-  get #isDisposed(): boolean {
-    return this.#state === 'disposed';
   }
 
   #begin(): void {
@@ -126,14 +125,7 @@ export class SatSession implements Session {
       const problem = this.#problem;
       if (!problem || signal?.aborted) return 'aborted';
       if (problem.isRefuted) return 'complete';
-      const within: Optimised['within'] = async (low, high) => {
-        const narrower = await this.#within(low, high, signal);
-        if (this.#isDisposed) return undefined;
-        for (const { keys, seen } of this.#blocked) narrower?.block(keys, seen);
-        this.#other = narrower;
-        return narrower;
-      };
-      const better = betterModels({ problem, within }, signal);
+      const better = new Optimisation(problem, this.#narrowing(signal), signal).models();
       try {
         for (;;) {
           const next = await better.next();
@@ -147,6 +139,16 @@ export class SatSession implements Session {
       this.#other = undefined;
       this.#end();
     }
+  }
+
+  #narrowing(signal: AbortSignal | undefined): Narrowing {
+    return async (low, high) => {
+      const narrower = await this.#within(low, high, signal);
+      if (this.#state === 'disposed') return undefined;
+      for (const { keys, seen } of this.#blocked) narrower?.block(keys, seen);
+      this.#other = narrower;
+      return narrower;
+    };
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

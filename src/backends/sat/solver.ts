@@ -119,6 +119,12 @@ export class Solver {
     return yield* walk.batches(signal);
   }
 
+  /** Gives the thread to others; the next question starts a solver. */
+  async pause(): Promise<void> {
+    this.#history = [];
+    await this.host.leave();
+  }
+
   /** Stops the solver, if it is in the middle of a question, or keeps its thread for another problem. */
   async close(isBusy: boolean): Promise<void> {
     await this.host.close(isBusy);
