@@ -1,6 +1,6 @@
 // What posting a constraint needs: variables for constants and scaled terms, and the kernel that takes propagators.
 import { type Affine, isConstantAffine } from '../lower/flat.ts';
-import { type Domain, domainOfValues } from '../model/domain.ts';
+import { type Domain, domainOfValues, rangeDomain } from '../model/domain.ts';
 import type { VarId } from '../model/expression.ts';
 import type { Kernel } from './kernel.ts';
 import type { Propagator } from './propagator.ts';
@@ -36,6 +36,11 @@ export class Posting {
   /** A variable of the engine's own. */
   auxiliary(domain: Domain): number {
     return this.store.add(domain);
+  }
+
+  /** A variable of the engine's own that counts from 0 and is a bit set however many values it has. */
+  index(last: number): number {
+    return this.store.add(rangeDomain(0, last), last);
   }
 
   view(term: Affine): View {

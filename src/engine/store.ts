@@ -11,7 +11,7 @@ import { LargeDomains } from './large-domains.ts';
 import { Retirements } from './retirements.ts';
 import { Trail } from './trail.ts';
 
-/** Spans up to this are bit sets: at most 65 words. */
+/** Spans up to this are bit sets, at most 65 words, unless more is asked for. */
 const smallSpan = 2048;
 
 export class Store {
@@ -40,8 +40,11 @@ export class Store {
   readonly #saves = new DomainSaves();
   #marks = new Int32Array(64);
 
-  /** Adds a variable; at level 0 and while no change waits. */
-  add(domain: Domain): number {
+  /**
+   * Adds a variable; at level 0 and while no change waits.
+   * @param largestSpan up to which the domain is a bit set
+   */
+  add(domain: Domain, largestSpan: number = smallSpan): number {
     const variable = this.count++;
     if (this.count > this.min.length) this.#growVariables();
     this.changes.reserve(this.count);
@@ -50,7 +53,7 @@ export class Store {
     this.size[variable] = domain.size;
     this.first[variable] = -1;
     if (domain.ranges.length === 0) this.hasEmptyDomain = true;
-    else if (domain.max - domain.min <= smallSpan) this.#addWords(variable, domain);
+    else if (domain.max - domain.min <= largestSpan) this.#addWords(variable, domain);
     else this.large.add(variable, domain);
     return variable;
   }

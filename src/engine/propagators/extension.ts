@@ -1,7 +1,6 @@
 // Tables over affine terms: equal variables are merged, values are turned into those of the variables.
 import type { Affine } from '../../lower/flat.ts';
 import { isConstantAffine } from '../../lower/flat.ts';
-import { rangeDomain } from '../../model/domain.ts';
 import type { Posting } from '../posting.ts';
 import { CompactTable, type Row } from './compact-table.ts';
 import { PlaceOf } from './place-of.ts';
@@ -68,7 +67,7 @@ function indexColumn(
     .sort((a, b) => a - b);
   const hasStar = rows.some((row) => row[column] === undefined);
   const last = hasStar ? values.length : values.length - 1;
-  const index = posting.auxiliary(rangeDomain(0, last));
+  const index = posting.index(last);
   const placeOf = new Map(values.map((value, place) => [value, place]));
   for (const row of rows) {
     const cell = row[column];
