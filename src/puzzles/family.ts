@@ -30,7 +30,7 @@ export interface Family {
 }
 
 const text: JsonSchema = { type: 'string' };
-const expression: JsonSchema = { type: ['string', 'number', 'boolean'] };
+const expression: JsonSchema = { $ref: '#/$defs/expression' };
 
 /** The keys that every family understands. */
 export const commonKeys: readonly KeyDescription[] = [
@@ -54,6 +54,6 @@ export const commonKeys: readonly KeyDescription[] = [
   {
     name: 'answer',
     summary: 'The quantities that make up a solution; all of them by default.',
-    schema: { type: 'array', items: text },
+    schema: { type: 'array', items: expression },
   },
 ];
