@@ -93,6 +93,7 @@ async function listAll(
   let found = 0;
   for await (const solution of stream) {
     found++;
+    job.terminal.progress.solution();
     if (options.sort) kept.push(solution);
     else await writer.solution(solution, found);
   }

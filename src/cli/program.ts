@@ -75,7 +75,12 @@ export function createProgram(version: string, finish: (code: ExitCode) => void)
     async (files: readonly string[], options: Options): Promise<void> => {
       const terminal = processTerminal({ color: options.color, quiet: options.quiet ?? false });
       const action = await load();
-      finish(await action(files, options, terminal));
+      try {
+        finish(await action(files, options, terminal));
+      } finally {
+        terminal.progress.stop();
+        await terminal.flush();
+      }
     };
 
   const program = new Command('puzzlec')

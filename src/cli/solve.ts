@@ -27,7 +27,10 @@ async function solveOne(job: Job, options: CommonOptions): Promise<ExitCode> {
     ...solveSettings(options, job.signal),
     onPrepared: report.onPrepared,
     onStatistics: report.onStatistics,
-    onImprovement: (solution) => improvements.push(solution),
+    onImprovement: (solution) => {
+      improvements.push(solution);
+      job.terminal.progress.best(String(solution.objective));
+    },
   });
   await write(job, result, { backend: report.backend, improvements });
   if (options.stats) report.print();
