@@ -91,7 +91,7 @@ export function answerInWords(
   const place = typeof subject === 'number' ? subject : whereIs(subject, at);
   const label = labelOf(places.labels, place);
   const subjectInWords = typeof subject === 'number' ? `place ${label}` : subject.name;
-  if (place === nowhere) return `${subjectInWords} stands at no place.`;
+  if (place === nowhere) return `No place has ${subjectInWords}.`;
   if (!category) return `The place of ${subjectInWords} is ${label}.`;
   const found = category.items.find((item) => whereIs(item, at) === place);
   return found
