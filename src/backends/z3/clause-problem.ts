@@ -1,5 +1,6 @@
 // A model as the clauses of the encoder.
 import { always, type Encoding, never, type SatLiteral } from '../../encode/index.ts';
+import { printClauses } from '../../encode/smt2/print-script.ts';
 import type { VarId } from '../../model/expression.ts';
 import type { Assignment, Model } from '../../model/model.ts';
 import type { Assumption, Statistics } from '../backend.ts';
@@ -49,6 +50,10 @@ export class ClauseProblem implements Problem {
     this.#encoding.cnf.addAll(same.map((literal) => -literal));
   }
 
+  print(): string {
+    return printClauses(this.#model, this.#encoding);
+  }
+
   read(values: ArrayLike<number>): Assignment {
     return this.#encoding.read(values, this.#model.variables.length);
   }
@@ -61,16 +66,11 @@ function valued({ cnf }: Encoding, literal: SatLiteral): Literal {
 }
 
 function costFunction(encoding: Encoding): CostFunction | undefined {
-  const { objective, variables } = encoding.flat;
-  if (!objective || encoding.cnf.contradiction) return undefined;
-  const minimize = objective.sense === 'minimize';
-  const { variable, scale, offset } = objective.term;
-  const domain = variables[variable]?.domain ?? { min: 0, max: 0 };
-  const ends = [scale * domain.min + offset, scale * domain.max + offset];
-  const costOf = (value: number): number => (minimize ? value : 0 - value);
+  if (!encoding.flat.objective || encoding.cnf.contradiction) return undefined;
+  const { cost } = encoding;
   return {
-    least: Math.min(...ends.map(costOf)),
-    costOf: (values) => costOf(encoding.objectiveOf(values)),
-    atMost: (cost) => valued(encoding, encoding.betterThan(costOf(Number(cost) + 1))),
+    least: cost.min,
+    costOf: (values) => cost.read(values),
+    atMost: (bound) => valued(encoding, cost.atMost(Number(bound))),
   };
 }

@@ -2,6 +2,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { TooLarge } from '../../base/too-large.ts';
 import { type Encoding, encodingInSteps, supports } from '../../encode/index.ts';
+import type { NumberFormat } from '../../encode/smt2/script.ts';
 import { flatten } from '../../lower/flatten.ts';
 import type { Model } from '../../model/model.ts';
 import type { OpenOptions } from '../backend.ts';
@@ -11,18 +12,49 @@ import { ScriptProblem } from './script-problem.ts';
 
 /** Milliseconds of encoding after which others get their turn, so that a time limit is noticed. */
 const sliceMilliseconds = 40;
+/** Domains of more values are not spelled out in clauses. */
+const largeDomain = 8192;
 
-/** The problem for a model, or undefined if the signal is aborted first. */
-export async function formulate(model: Model, options: OpenOptions): Promise<Problem | undefined> {
-  const { signal, seed = 0, z3: formulation = 'auto' } = options;
+/**
+ * The problem for a model, or undefined if the signal is aborted first. Finite domains are clauses, which is best for
+ * one answer and for many, unless there are too many: then bit-vectors. Left to choose, linear arithmetic over mostly
+ * large domains goes to the integers, and other arithmetic over them to bit-vectors.
+ * @throws TooLarge when no formulation that was asked for can hold the model.
+ */
+export async function formulate(
+  model: Model,
+  options: OpenOptions = {},
+): Promise<Problem | undefined> {
+  const { signal, seed = 0, z3: wanted = 'auto' } = options;
   if (signal?.aborted) return undefined;
-  if (formulation === 'int') return new ScriptProblem(model, 'int', seed);
+  const script = (format: NumberFormat): ScriptProblem => new ScriptProblem(model, format, seed);
+  if (wanted === 'int') return script('int');
+  if (wanted === 'auto' && isMostlyLarge(model)) return scriptFor(script);
   try {
     const encoding = await encodeInSlices(model, signal);
     return encoding && new ClauseProblem(model, encoding, seed);
   } catch (error) {
     if (!(error instanceof TooLarge)) throw error;
-    return new ScriptProblem(model, formulation === 'fd' ? 'bit-vector' : 'int', seed);
+    return wanted === 'fd' ? script('bit-vector') : scriptFor(script);
+  }
+}
+
+/** Whether half of the integers or more have a large domain. */
+function isMostlyLarge({ variables }: Model): boolean {
+  const integers = variables.filter(({ type }) => type === 'integer');
+  const large = integers.filter(({ domain }) => domain.size > largeDomain);
+  return large.length > 0 && 2 * large.length >= integers.length;
+}
+
+/** Integers for what is linear; bit-vectors for the rest, unless they would be too wide. */
+function scriptFor(script: (format: NumberFormat) => ScriptProblem): ScriptProblem {
+  const integers = script('int');
+  if (integers.isLinear) return integers;
+  try {
+    return script('bit-vector');
+  } catch (error) {
+    if (error instanceof TooLarge) return integers;
+    throw error;
   }
 }
 

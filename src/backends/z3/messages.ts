@@ -47,6 +47,12 @@ export type Answer =
 
 /** What the thread is started with. */
 export interface StartData {
-  /** The compiled WebAssembly of Z3, shared by all threads. */
+  /** The compiled WebAssembly of Z3, if another thread has compiled it. */
+  readonly module: WebAssembly.Module | undefined;
+}
+
+/** What the thread says, unasked, when it has compiled Z3. */
+export interface Compiled {
+  readonly kind: 'compiled';
   readonly module: WebAssembly.Module;
 }

@@ -26,6 +26,8 @@ export interface Problem {
   /** The assignment that the values of a model mean. */
   read(values: ArrayLike<number>): Assignment;
   readonly objective: CostFunction | undefined;
+  /** What was loaded, as a script of SMT-LIB. */
+  print(): string;
   readonly stats: Statistics;
 }
 

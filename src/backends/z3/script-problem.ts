@@ -1,5 +1,6 @@
 // A model as a script of SMT-LIB, over integers or bit-vectors.
 import { type Integer, negate } from '../../base/integer.ts';
+import { printScript } from '../../encode/smt2/print-script.ts';
 import { type NumberFormat, type Smt2Script, scriptOf } from '../../encode/smt2/script.ts';
 import { domainHas } from '../../model/domain.ts';
 import { meaningOfTerm } from '../../model/evaluate.ts';
@@ -42,6 +43,11 @@ export class ScriptProblem implements Problem {
     ];
     this.isRefuted = model.variables.some(({ domain }) => domain.size === 0);
     this.objective = this.#costFunction();
+  }
+
+  /** Whether it is arithmetic of sums alone. */
+  get isLinear(): boolean {
+    return this.#script.logic === 'QF_LIA';
   }
 
   get stats(): Statistics {
@@ -92,6 +98,10 @@ export class ScriptProblem implements Problem {
       // A model of Z3 leaves out what does not matter.
       return domainHas(domain, value) ? value : domain.min;
     });
+  }
+
+  print(): string {
+    return printScript(this.#model, this.#script);
   }
 
   #costFunction(): CostFunction | undefined {

@@ -39,8 +39,10 @@ export class Solver {
     questions: readonly Question[],
     signal: AbortSignal | undefined,
   ): Promise<Outcome | Extract<Reply, { kind: 'done' }>> {
-    const thread = await this.#ready(signal);
-    if (!thread) return { kind: 'stopped' };
+    if (this.#isClosed || signal?.aborted) return { kind: 'stopped' };
+    if (!this.#thread?.isAlive) this.#forget();
+    this.#thread ??= acquireThread();
+    const thread = this.#thread;
     const telling = this.#problem.tellFrom(this.#known);
     const reply = await thread.ask([...telling.questions, ...questions], signal);
     switch (reply.kind) {
@@ -61,16 +63,6 @@ export class Solver {
         this.#known = telling.known;
         return reply;
     }
-  }
-
-  async #ready(signal: AbortSignal | undefined): Promise<Thread | undefined> {
-    if (this.#isClosed) return undefined;
-    if (this.#thread?.isAlive) return this.#thread;
-    this.#forget();
-    const thread = await acquireThread(signal);
-    if (this.#isClosed && thread) await releaseThread(thread);
-    else this.#thread = thread;
-    return this.#isClosed ? undefined : thread;
   }
 
   #forget(): Thread | undefined {

@@ -1,7 +1,7 @@
 // A thread with Z3 in it: questions go in, answers come out, and it can be stopped at any moment.
 import { Worker } from 'node:worker_threads';
 import { Bug } from '../../base/invariant.ts';
-import type { Answer, Question, StartData } from './messages.ts';
+import type { Answer, Compiled, Question, StartData } from './messages.ts';
 
 /** What comes of questions: an answer, or that the thread was stopped before there was one. */
 export type Reply = Answer | { readonly kind: 'stopped' };
@@ -14,7 +14,11 @@ export class Thread {
   #waiting: ((reply: Reply) => void) | undefined;
   #isAlive = true;
 
-  constructor(module: WebAssembly.Module) {
+  /** Starts with what another thread has compiled, or compiles it and tells so. */
+  constructor(
+    module: WebAssembly.Module | undefined,
+    onCompiled: (module: WebAssembly.Module) => void,
+  ) {
     const workerData: StartData = { module };
     // The same name in src and in dist.
     this.#worker = new Worker(new URL('./z3-worker.js', import.meta.url), {
@@ -25,7 +29,10 @@ export class Thread {
     });
     // A thread that nobody waits for does not keep the process alive.
     this.#worker.unref();
-    this.#worker.on('message', (answer: Answer) => this.#tell(answer));
+    this.#worker.on('message', (message: Answer | Compiled) => {
+      if (message.kind === 'compiled') onCompiled(message.module);
+      else this.#tell(message);
+    });
     this.#worker.on('error', (error) => {
       this.#tell({ kind: 'failed', message: String(error) });
       this.#end();

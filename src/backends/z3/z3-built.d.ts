@@ -37,6 +37,7 @@ declare module 'z3-solver/build/z3-built.js' {
       _Z3_mk_params(context: Pointer): Pointer;
       _Z3_params_inc_ref(context: Pointer, params: Pointer): void;
       _Z3_params_dec_ref(context: Pointer, params: Pointer): void;
+      _Z3_params_set_bool(context: Pointer, params: Pointer, name: Pointer, value: boolean): void;
       _Z3_params_set_uint(context: Pointer, params: Pointer, name: Pointer, value: number): void;
       _Z3_mk_solver_for_logic(context: Pointer, logic: Pointer): Pointer;
       _Z3_solver_inc_ref(context: Pointer, solver: Pointer): void;

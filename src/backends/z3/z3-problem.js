@@ -43,6 +43,8 @@ export class Problem {
     const params = z3._Z3_mk_params(context);
     z3._Z3_params_inc_ref(context, params);
     z3._Z3_params_set_uint(context, params, engine.symbol('random_seed'), seed);
+    // Half the cost of a model is to make tables of functions smaller, and there are no functions.
+    z3._Z3_params_set_bool(context, params, engine.symbol('compact'), false);
     z3._Z3_solver_set_params(context, this.#solver, params);
     z3._Z3_params_dec_ref(context, params);
     engine.demand();

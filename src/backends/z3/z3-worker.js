@@ -1,4 +1,6 @@
 // The thread with Z3 in it: questions come in batches, each batch gets one answer.
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import initZ3 from 'z3-solver/build/z3-built.js';
 import { Z3Engine } from './z3-engine.js';
@@ -7,14 +9,24 @@ import { Problem } from './z3-problem.js';
 /** @typedef {import('./messages.ts').Question} Question */
 /** @typedef {import('./messages.ts').Answer} Answer */
 /** @typedef {import('./messages.ts').StartData} StartData */
-
-/** @type {StartData} */
-const { module } = workerData;
+/** @typedef {import('./messages.ts').Compiled} Compiled */
 
 // Standard output belongs to the answers; what Z3 has to say to people it says in errors.
 const silent = () => {};
 
+async function compile() {
+  const path = createRequire(import.meta.url).resolve('z3-solver/build/z3-built.wasm');
+  const module = await WebAssembly.compile(await readFile(path));
+  /** @type {Compiled} */
+  const compiled = { kind: 'compiled', module };
+  parentPort?.postMessage(compiled);
+  return module;
+}
+
 async function start() {
+  /** @type {StartData} */
+  const startData = workerData;
+  const module = startData.module ?? (await compile());
   const z3 = await initZ3({
     print: silent,
     printErr: silent,

@@ -31,6 +31,8 @@ export interface Arithmetic {
   equal(left: Ranged, right: Ranged): Term;
   less(left: Ranged, right: Ranged): Term;
   lessOrEqual(left: Ranged, right: Ranged): Term;
+  /** A text that orders like the symbol, where bit-vectors are compared without a sign. */
+  unsigned(symbol: string, bounds: Bounds): string;
   /** No two of two or more terms are equal. */
   distinct(terms: readonly Ranged[]): Term;
 }

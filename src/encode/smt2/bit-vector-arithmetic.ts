@@ -146,6 +146,11 @@ export class BitVectorArithmetic implements Arithmetic {
     return [this.#resize(left, width), this.#resize(right, width)];
   }
 
+  unsigned(symbol: string, bounds: Bounds): string {
+    const width = widthOf(bounds);
+    return bounds.low >= 0 ? symbol : `(bvxor ${symbol} (_ bv${1n << BigInt(width - 1)} ${width}))`;
+  }
+
   distinct(terms: readonly Ranged[]): Term {
     const width = Math.max(...terms.map(({ bounds }) => widthOf(bounds)));
     return this.#pool.make(

@@ -99,6 +99,10 @@ export class IntegerArithmetic implements Arithmetic {
     return this.#pool.make('<=', [left.term, right.term], 'Bool');
   }
 
+  unsigned(symbol: string): string {
+    return symbol;
+  }
+
   distinct(terms: readonly Ranged[]): Term {
     return this.#pool.make(
       'distinct',

@@ -6,9 +6,9 @@ import type { Model, Variable } from '../../model/model.ts';
 import type { Arithmetic } from './arithmetic.ts';
 import { BitVectorArithmetic } from './bit-vector-arithmetic.ts';
 import { IntegerArithmetic } from './integer-arithmetic.ts';
-import { TermPrinter } from './print.ts';
 import { SymbolTable } from './symbol.ts';
 import { type Sort, type Term, TermPool } from './term.ts';
+import { TermPrinter } from './term-printer.ts';
 import { type Binding, type Value, Walk } from './walk.ts';
 
 /** Integers of any size, or bit-vectors wide enough that nothing wraps. */
@@ -34,6 +34,8 @@ export interface ScriptObjective {
   /** What the text calls the objective. */
   readonly symbol: string;
   readonly bounds: Bounds;
+  /** A term for `(minimize ...)` and `(maximize ...)`, which take bit-vectors to have no sign. */
+  readonly measure: string;
   /** A formula that says that the objective lies between the two, which lie within its bounds. */
   within(low: Integer, high: Integer): string;
 }
@@ -143,6 +145,7 @@ class ScriptWriter {
     return {
       symbol,
       bounds: goal.bounds,
+      measure: this.#arithmetic.unsigned(symbol, goal.bounds),
       within: (low, high) => this.#objectiveWithin(symbol, goal, low, high),
     };
   }
