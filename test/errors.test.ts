@@ -20,6 +20,7 @@ const aboutTheCall = new Set([
   'damaged-gzip',
   'bad-option',
   'too-large',
+  'backend-unavailable',
 ]);
 
 /** A line such as `# call: {set: {n: x}, minimize: a b}` gives what the command line would. */

@@ -14,6 +14,8 @@ export interface SolveSettings {
   readonly backend?: BackendName | 'auto';
   readonly signal?: AbortSignal | undefined;
   readonly seed?: number;
+  /** How z3 is given the model; see its backend. */
+  readonly z3?: 'int' | 'fd' | 'auto';
   /** Names of presolve passes to leave out, or `all`. */
   readonly withoutPresolve?: readonly string[];
   /** False leaves out the check of every answer against the model: for measuring. */
@@ -41,7 +43,7 @@ export interface OpenedModel {
  * @throws TooLarge when it does not fit the backend.
  */
 export async function openModel(model: Model, settings: SolveSettings = {}): Promise<OpenedModel> {
-  const { backend = 'auto', signal, seed, withoutPresolve = [], keep = [] } = settings;
+  const { backend = 'auto', signal, seed, z3, withoutPresolve = [], keep = [] } = settings;
   const { clock = () => 0 } = settings;
   const began = clock();
   const lowered = presolve(model, { without: withoutPresolve, keep, clock });
@@ -52,6 +54,7 @@ export async function openModel(model: Model, settings: SolveSettings = {}): Pro
   const lower = await loaded.open(lowered.model, {
     signal,
     ...(seed === undefined ? {} : { seed }),
+    ...(z3 === undefined ? {} : { z3 }),
   });
   return {
     session: new LiftedSession(model, lowered, lower, settings.check ?? true),

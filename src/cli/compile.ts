@@ -36,7 +36,12 @@ const stations: {
   presolved: (job, options) => printModel(presolved(job, options)),
   flat: (job, options) => printFlat(flatten(presolved(job, options), { supports: new Set() })),
   cnf: () => '',
-  smt2: () => '',
+  smt2: async (job, options) => {
+    const { formulate } = await import('../backends/z3/formulation.ts');
+    const { z3 = 'auto' } = options;
+    const problem = await formulate(presolved(job, options), { z3, signal: job.signal });
+    return problem?.print() ?? '';
+  },
 };
 
 function presolved({ puzzle }: Job, { presolve: wanted, without = [] }: CommonOptions): Model {

@@ -8,6 +8,7 @@ import { parseDuration } from './durations.ts';
 /** What commander parses; absent options are undefined. */
 export interface CommonOptions {
   readonly backend?: BackendName | 'auto';
+  readonly z3?: 'int' | 'fd' | 'auto';
   readonly timeout?: number;
   readonly set?: readonly Setting[];
   readonly data?: readonly string[];
@@ -82,7 +83,7 @@ export function solveSettings(
   options: CommonOptions,
   signal: AbortSignal | undefined,
 ): SolveSettings {
-  const { backend = 'auto', seed, presolve, without = [], check } = options;
+  const { backend = 'auto', z3, seed, presolve, without = [], check } = options;
   return {
     backend,
     signal,
@@ -90,5 +91,6 @@ export function solveSettings(
     withoutPresolve: presolve ? without : ['all'],
     clock: () => performance.now(),
     ...(seed === undefined ? {} : { seed }),
+    ...(z3 === undefined ? {} : { z3 }),
   };
 }

@@ -26,6 +26,14 @@ function backendOption(): Option {
     .default('auto');
 }
 
+function formulationOption(): Option {
+  return new Option('--z3 <form>', 'how z3 is given a puzzle: integers, finite domains').choices([
+    'int',
+    'fd',
+    'auto',
+  ]);
+}
+
 /** Options of every command that reads puzzles. */
 function withInputOptions(command: Command): Command {
   return command
@@ -46,6 +54,7 @@ function withInputOptions(command: Command): Command {
 function withSolveOptions(command: Command): Command {
   return withInputOptions(command)
     .addOption(backendOption())
+    .addOption(formulationOption())
     .option('--timeout <time>', 'stop after that long: 500ms, 10s, 2m', duration)
     .option('--seed <n>', 'the same seed, the same order', wholeNumber(0))
     .option('--stats', 'sizes and times of each stage, on standard error')
@@ -141,6 +150,7 @@ export function createProgram(version: string, finish: (code: ExitCode) => void)
             .choices(['model', 'presolved', 'flat', 'cnf', 'smt2', 'sugar'])
             .makeOptionMandatory(),
         )
+        .addOption(formulationOption())
         .option('--no-presolve', 'leave out presolve (--no-presolve=PASS: one pass)')
         .addOption(new Option('--without <pass>').argParser(collected).hideHelp()),
       ['text', 'json'],

@@ -1,7 +1,9 @@
 // What the commands over files share: read, compile, show what is wrong, run, and go on with the next file.
+import { BackendUnavailable } from '../backends/unavailable.ts';
 import { TooLarge } from '../base/too-large.ts';
 import { compile } from '../compile.ts';
 import type { Puzzle } from '../puzzles/puzzle.ts';
+import { backendUnavailable } from '../text/catalogue/backends.ts';
 import { tooLarge } from '../text/catalogue/input.ts';
 import { type Checked, type Diagnostic, good } from '../text/diagnostic.ts';
 import type { Source, Sources } from '../text/source.ts';
@@ -92,9 +94,19 @@ async function runFile(
       json,
     });
   } catch (error) {
-    if (!(error instanceof TooLarge)) throw error;
-    return refuse([tooLarge(undefined, error.message, error.advice)], sources);
+    const diagnostic = diagnosticOf(error);
+    if (!diagnostic) throw error;
+    return refuse([diagnostic], sources);
   }
+}
+
+/** What to say of an error that is no fault of puzzlec. */
+function diagnosticOf(error: unknown): Diagnostic | undefined {
+  if (error instanceof TooLarge) return tooLarge(undefined, error.message, error.advice);
+  if (error instanceof BackendUnavailable) {
+    return backendUnavailable(undefined, error.message, error.advice);
+  }
+  return undefined;
 }
 
 interface Input {

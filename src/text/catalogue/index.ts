@@ -1,5 +1,6 @@
 // Every message by its code: for `puzzlec explain-error`, docs/diagnostics.md, and the test that each has a sample.
 import * as analysis from './analysis.ts';
+import * as backends from './backends.ts';
 import * as expression from './expression.ts';
 import * as family from './family.ts';
 import * as input from './input.ts';
@@ -29,6 +30,7 @@ const areas: readonly (readonly [area: string, messages: Readonly<Record<string,
   ['Expressions: names, types and values', analysis],
   ['Expressions: statements', statement],
   ['Models', model],
+  ['Solvers', backends],
 ];
 
 function isMessage(value: unknown): value is Explained {
