@@ -18,6 +18,12 @@ export interface Subscriptions {
   onFix(variable: number, data: number): void;
 }
 
+/** Variables that a propagator ties together, unless it is known that it does not any more. */
+export interface Tie {
+  readonly variables: readonly number[];
+  isLoose(): boolean;
+}
+
 export abstract class Propagator {
   /** Its index among the propagators of a kernel. */
   id = -1;
@@ -50,6 +56,15 @@ export abstract class Propagator {
   /** Says that every assignment within the domains is a solution: no more runs in this level and those below it. */
   protected retire(): void {
     this.store.retired.add(this.id);
+  }
+
+  /** Which variables it ties together: one tie unless it stands for several constraints. */
+  ties(): readonly Tie[] {
+    return [{ variables: this.scope, isLoose: () => this.isRetired() || this.entailed() }];
+  }
+
+  protected isRetired(): boolean {
+    return this.store.retired.flags[this.id] === 1;
   }
 
   /** The variables to blame after a failure. */

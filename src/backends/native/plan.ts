@@ -4,17 +4,20 @@ import { Nogoods } from '../../engine/propagators/nogoods.ts';
 import { Search } from './search.ts';
 import { type Direction, largestListed, ValueOrder } from './value-order.ts';
 import { VariableOrder } from './variable-order.ts';
+import { Weights } from './weights.ts';
 
 export class Plan {
   readonly #engine: Engine;
   /** The first variables are the model's; those behind are functions of them, or may be chosen when they are fixed. */
   readonly #modelVariables: number;
   readonly #ranks: Float64Array;
+  readonly weights: Weights;
   #nogoods: Nogoods | undefined;
 
   constructor(engine: Engine, modelVariables: number, seed: number) {
     this.#engine = engine;
     this.#modelVariables = modelVariables;
+    this.weights = new Weights(engine);
     this.#ranks = ranks(engine.store.count, seed);
   }
 
@@ -31,33 +34,44 @@ export class Plan {
 
   /** A search for all combinations of values of the keys. */
   listing(keys: readonly number[]): Search {
-    return new Search(
-      this.#engine,
-      this.#variableOrder(keys),
-      new ValueOrder(this.#engine.store, () => 'ascending'),
-      undefined,
-    );
+    const isKey = new Set(keys);
+    const others = this.#all().filter((id) => !isKey.has(id));
+    return this.#ascending(this.variableOrder(keys, others));
+  }
+
+  /** A search for one combination of values of some variables. */
+  completing(variables: readonly number[]): Search {
+    return this.#ascending(this.variableOrder([], variables));
+  }
+
+  #ascending(order: VariableOrder): Search {
+    const values = new ValueOrder(this.#engine.store, () => 'ascending');
+    return new Search(this.#engine, this.weights, order, values, undefined);
   }
 
   /** A search for one solution, which may add nogoods. */
   finding(directionOf: (variable: number) => Direction): Search {
     return new Search(
       this.#engine,
-      this.#variableOrder([]),
+      this.weights,
+      this.variableOrder([], this.#all()),
       new ValueOrder(this.#engine.store, directionOf),
       this.nogoods(),
     );
   }
 
   /** The keys, then the other variables of the model, then the auxiliaries. */
-  #variableOrder(keys: readonly number[]): VariableOrder {
-    const isKey = new Set(keys);
-    const others: number[] = [];
-    const auxiliaries: number[] = [];
-    for (let id = 0; id < this.#engine.store.count; id++) {
-      if (!isKey.has(id)) (id < this.#modelVariables ? others : auxiliaries).push(id);
-    }
-    return new VariableOrder(this.#engine, [keys, others, auxiliaries], this.#ranks);
+  variableOrder(keys: readonly number[], others: readonly number[]): VariableOrder {
+    const groups = [
+      keys,
+      others.filter((id) => id < this.#modelVariables),
+      others.filter((id) => id >= this.#modelVariables),
+    ];
+    return new VariableOrder(this.#engine.store, this.weights, this.#ranks, groups);
+  }
+
+  #all(): readonly number[] {
+    return Array.from({ length: this.#engine.store.count }, (_, id) => id);
   }
 }
 

@@ -11,6 +11,7 @@ import type { Nogoods } from '../../engine/propagators/nogoods.ts';
 import { Branch, type Decision } from './branch.ts';
 import type { ValueOrder } from './value-order.ts';
 import type { VariableOrder } from './variable-order.ts';
+import type { Weights } from './weights.ts';
 
 export type Step = 'found' | 'exhausted' | 'paused';
 
@@ -20,6 +21,7 @@ const restartGrowth = 1.3;
 
 export class Search {
   readonly #engine: Engine;
+  readonly #weights: Weights;
   readonly #variableOrder: VariableOrder;
   readonly #valueOrder: ValueOrder;
   readonly #nogoods: Nogoods | undefined;
@@ -40,11 +42,13 @@ export class Search {
    */
   constructor(
     engine: Engine,
+    weights: Weights,
     variableOrder: VariableOrder,
     valueOrder: ValueOrder,
     nogoods: Nogoods | undefined,
   ) {
     this.#engine = engine;
+    this.#weights = weights;
     this.#variableOrder = variableOrder;
     this.#valueOrder = valueOrder;
     this.#nogoods = nogoods;
@@ -85,7 +89,8 @@ export class Search {
     const decision = this.#valueOrder.decide(variable);
     this.#engine.kernel.push();
     this.#branch.push(decision);
-    if (this.#variableOrder.isFirst(variable)) this.#keyDecisions = this.#branch.depth;
+    this.#variableOrder.push();
+    if (this.#variableOrder.group === 0) this.#keyDecisions = this.#branch.depth;
     this.nodes++;
     this.#post(decision);
   }
@@ -107,9 +112,9 @@ export class Search {
   #fail(): void {
     this.failures++;
     const { culprit } = this.#engine.kernel;
-    if (culprit) this.#variableOrder.blame(culprit.blamed());
+    if (culprit) this.#weights.blame(culprit.blamed());
     const last = this.#branch.last();
-    if (last) this.#variableOrder.conflictAt(last.variable);
+    if (last && this.#keyDecisions === 0) this.#variableOrder.conflictAt(last.variable);
     this.#refute();
     if (--this.#untilRestart > 0 || this.#isExhausted) return;
     if (this.#branch.depth > this.#keyDecisions) this.#restart();
@@ -128,6 +133,7 @@ export class Search {
 
   #undo(): Decision | undefined {
     this.#engine.kernel.pop();
+    this.#variableOrder.pop();
     const decision = this.#branch.pop();
     if (this.#keyDecisions > this.#branch.depth) this.#keyDecisions = this.#branch.depth;
     return decision;

@@ -6,6 +6,7 @@ import type { Flat } from '../../lower/flat.ts';
 import type { VarId } from '../../model/expression.ts';
 import type { Assignment, Model } from '../../model/model.ts';
 import type { Answers, Assumption, Query, Session, Statistics, Verdict } from '../backend.ts';
+import { Counter, type Counting } from './count.ts';
 import { Pace } from './pace.ts';
 import { Plan } from './plan.ts';
 import type { Search, Step } from './search.ts';
@@ -107,6 +108,36 @@ export class NativeSession implements Session {
 
   enumerate(keys: readonly VarId[], signal?: AbortSignal): Answers {
     return this.#answers(signal, (pace) => this.#all(keys, pace));
+  }
+
+  async count(keys: readonly VarId[], signal?: AbortSignal): Promise<bigint | undefined> {
+    this.#begin();
+    const pace = this.#pace(signal);
+    const { kernel } = this.#engine;
+    try {
+      const root = await this.#propagateRoot(pace);
+      if (root !== 'found') return root === 'paused' ? undefined : 0n;
+      const { level } = this.#engine.store.trail;
+      const counter = new Counter(this.#engine, this.#plan, keys);
+      const count = await this.#run(counter.count(), pace);
+      while (this.#engine.store.trail.level > level) kernel.pop();
+      this.#nodes += counter.nodes;
+      this.#failures += counter.failures;
+      return count;
+    } finally {
+      this.#isBusy = false;
+    }
+  }
+
+  /** Drives a count to its end; undefined when it was stopped. */
+  async #run(counting: Counting, pace: Pace): Promise<bigint | undefined> {
+    for (;;) {
+      if (pace.isAborted()) return undefined;
+      pace.grant();
+      const next = counting.next();
+      if (next.done) return BigInt(next.value);
+      await pace.rest();
+    }
   }
 
   optimise(signal?: AbortSignal): Answers {

@@ -6,7 +6,13 @@
 // clause: where that is true the clause need not be read (Een and Sorensson 2003).
 import { type Literal, literal, variableOf } from '../../lower/flat.ts';
 import type { VarId } from '../../model/expression.ts';
-import { type Priority, Propagator, priorities, type Subscriptions } from '../propagator.ts';
+import {
+  type Priority,
+  Propagator,
+  priorities,
+  type Subscriptions,
+  type Tie,
+} from '../propagator.ts';
 import type { Store } from '../store.ts';
 import { isFalse, isTrue, makeTrue } from './literals.ts';
 
@@ -133,11 +139,20 @@ export class Clauses extends Propagator {
   }
 
   #fail(start: number): false {
-    const length = this.#arena[start] as number;
-    this.#failed = Array.from(this.#arena.subarray(start + 1, start + 1 + length), (each) =>
-      variableOf(each as Literal),
-    );
+    this.#failed = this.#variablesOf(start);
     return false;
+  }
+
+  #variablesOf(start: number): readonly number[] {
+    const end = start + 1 + (this.#arena[start] as number);
+    return Array.from(this.#arena.subarray(start + 1, end), (each) => variableOf(each as Literal));
+  }
+
+  override ties(): readonly Tie[] {
+    return this.#starts.map((start, index) => ({
+      variables: this.#variablesOf(start),
+      isLoose: () => this.entails(index),
+    }));
   }
 
   override blamed(): readonly number[] {

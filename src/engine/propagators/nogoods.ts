@@ -4,7 +4,13 @@
 // Two conditions that do not hold are watched, as in clause.ts; a nogood is looked at only when the variable of a
 // watched one has become fixed, or for a condition on a bound, has moved a bound.
 import { boundsChanged } from '../changes.ts';
-import { type Priority, Propagator, priorities, type Subscriptions } from '../propagator.ts';
+import {
+  type Priority,
+  Propagator,
+  priorities,
+  type Subscriptions,
+  type Tie,
+} from '../propagator.ts';
 import type { Store } from '../store.ts';
 
 /** `variable = value`, `<=` or `>=`. */
@@ -169,6 +175,13 @@ export class Nogoods extends Propagator {
   #fail(nogood: Nogood): false {
     this.#failed = nogood.map(({ variable }) => variable);
     return false;
+  }
+
+  override ties(): readonly Tie[] {
+    return this.#nogoods.map((nogood) => ({
+      variables: nogood.map(({ variable }) => variable),
+      isLoose: () => nogood.some((condition) => this.#state(condition) === refuted),
+    }));
   }
 
   override blamed(): readonly number[] {

@@ -7,7 +7,7 @@ import type { Integer } from '../../../../src/base/integer.ts';
 import { Bug } from '../../../../src/base/invariant.ts';
 import { TooLarge } from '../../../../src/base/too-large.ts';
 import { ModelBuilder } from '../../../../src/model/builder.ts';
-import { add, constant, constraint, eq, lt, variable } from '../../../../src/model/construct.ts';
+import { add, constant, constraint, lt } from '../../../../src/model/construct.ts';
 import { rangeDomain } from '../../../../src/model/domain.ts';
 import type { VarId } from '../../../../src/model/expression.ts';
 import { judgeOf } from '../../../../src/model/judge.ts';
@@ -82,6 +82,7 @@ describe('random models', () => {
           expect(end).toBe('complete');
           const judge = judgeOf(model);
           for (const at of all) expect(judge.verdict(at)).toBeUndefined();
+          expect(await session.count?.(model.answer)).toBe(BigInt(all.length));
         }),
       ),
       { numRuns: runs },
@@ -173,28 +174,6 @@ function threeOfFour(): Model {
 }
 
 describe('the contract', () => {
-  it('gives the loop its turns and stops within 50 ms of an abort', async () => {
-    const session = await nativeBackend.open(endless());
-    const abort = new AbortController();
-    let aborted = 0;
-    let turns = 0;
-    const ticking = setInterval(() => turns++, 5);
-    setTimeout(() => {
-      aborted = performance.now();
-      abort.abort();
-    }, 300);
-    const verdict = await session.check({ signal: abort.signal });
-    const late = performance.now() - aborted;
-    clearInterval(ticking);
-    expect(verdict).toEqual({ status: 'unknown', why: 'aborted' });
-    expect(late).toBeLessThan(50);
-    expect(turns).toBeGreaterThan(15);
-    // What was stopped is not decided: a later call goes on.
-    const again = await session.check({ signal: AbortSignal.timeout(20) });
-    expect(again.status).toBe('unknown');
-    await session[Symbol.asyncDispose]();
-  });
-
   it('does not start when aborted before', async () => {
     const session = await nativeBackend.open(threeOfFour());
     const verdict = await session.check({ signal: AbortSignal.abort() });
@@ -250,14 +229,16 @@ describe('the contract', () => {
     expect(orders.size).toBeGreaterThan(1);
   });
 
-  it('counts answers on the keys alone', async () => {
+  it('enumerates what the keys alone can be', async () => {
     const builder = new ModelBuilder();
-    const [x, y] = [0, 1].map((i) => builder.integer(`x${i}`, rangeDomain(0, 100_000)));
-    builder.require(lt(variable(0 as VarId), variable(1 as VarId)));
-    builder.require(eq(add(x ?? constant(0), y ?? constant(0)), constant(99_999)));
-    builder.require(lt(x ?? constant(0), constant(7)));
+    const x = builder.integer('x', rangeDomain(0, 100_000));
+    const y = builder.integer('y', rangeDomain(0, 100_000));
+    builder.require(lt(x, y));
+    builder.require(lt(add(x, y), constant(99_999)));
+    builder.require(lt(x, constant(7)));
     const session = await nativeBackend.open(builder.build());
     const { all } = await drain(session.enumerate?.([0] as VarId[]) as Answers);
     expect(all.map(([value]) => value).sort()).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(await session.count?.([0] as VarId[])).toBe(7n);
   });
 });
