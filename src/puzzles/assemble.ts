@@ -15,7 +15,8 @@ import { emptyAnswer, notAQuantity } from '../text/catalogue/family.ts';
 import { type Checked, Reports } from '../text/diagnostic.ts';
 import type { Draft } from './draft.ts';
 import { fieldOf, isPlain } from './fields.ts';
-import type { DrawingStyle, Field, OwnSearch, Puzzle } from './puzzle.ts';
+import { outlineOf } from './outline.ts';
+import type { DrawingStyle, Field, Outline, OwnSearch, Puzzle } from './puzzle.ts';
 
 /** What a family knows and a draft does not. */
 export interface Parts {
@@ -29,6 +30,8 @@ export interface Parts {
    * without being made of variables, such as a word of an alphametic.
    */
   quantity?(name: string): Field | undefined;
+  /** The quantities with the values that they can take, for `describe`; made of `fields` if it is left out. */
+  quantities?(): Outline['quantities'];
   /** Assignments that mean one solution share it. */
   identity?(at: Assignment): string;
   readonly search?: OwnSearch;
@@ -70,6 +73,7 @@ export function assemble(draft: Draft, parts: Parts): Puzzle {
     fields,
     ...queries(draft, parts),
     draw: parts.draw,
+    outline: () => outlineOf(draft, parts, model),
     ...(parts.identity && { identity: parts.identity }),
     ...(parts.search && { search: parts.search }),
   };

@@ -2,6 +2,7 @@
 
 import { Analysis } from '../analyse/expression/analysis.ts';
 import { toKnown } from '../analyse/expression/convert.ts';
+import { notation } from '../analyse/expression/notation.ts';
 import { emptyScope, type Lookup, type Scope } from '../analyse/expression/scope.ts';
 import { type Language, readTruth, readWhole } from '../analyse/expression/statement.ts';
 import { formulaOf } from '../analyse/expression/truth.ts';
@@ -158,9 +159,10 @@ export class Draft {
   /** Adds a line of the author's to the model, with warnings about what is odd. */
   require(truth: Truth, span: Span, text: string, tree?: Expression, meaning?: string): void {
     const words = text.replace(/\s+/g, ' ').trim();
-    const before = this.#said.get(words);
+    const normal = tree ? notation(tree) : words;
+    const before = this.#said.get(normal);
     if (before) this.report(saidTwice(span, [{ span: before, message: 'first here' }]));
-    else this.#said.set(words, span);
+    else this.#said.set(normal, span);
     this.#statements.push({ span, words, tree, meaning });
     // After a mistake elsewhere what looks certain may only be so because of it.
     const certain = this.reports.errors === 0 ? this.#certain(truth) : undefined;

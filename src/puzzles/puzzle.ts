@@ -1,8 +1,9 @@
 // What every front end makes of a text: a model, and how its solutions are said in the puzzle's own words.
 
 import type { BoolExpr, IntExpr, VarId } from '../model/expression.ts';
-import type { Assignment, Model } from '../model/model.ts';
+import type { Assignment, Model, Objective } from '../model/model.ts';
 import type { Checked } from '../text/diagnostic.ts';
+import type { Span } from '../text/source.ts';
 
 /** A value in the words of the puzzle, ready for JSON: integers past 2^53 are strings of digits, nothing is `null`. */
 export type Value =
@@ -34,6 +35,22 @@ export interface DrawingStyle {
 /** A search of a family's own, beside the model; it must agree with it. */
 export type OwnSearch = (signal?: AbortSignal) => AsyncIterable<Assignment>;
 
+/** What was understood of a file, in words. */
+export interface Outline {
+  /** Where the puzzle comes from, as the file says. */
+  readonly source: string | undefined;
+  readonly parameters: readonly { readonly name: string; readonly value: string }[];
+  /** Each with the values that it can take. */
+  readonly quantities: readonly { readonly name: string; readonly values: string }[];
+  /** The author's lines, and what each says. */
+  readonly statements: readonly {
+    readonly span: Span;
+    readonly words: string;
+    readonly meaning: string;
+  }[];
+  readonly objective: { readonly sense: Objective['sense']; readonly words: string } | undefined;
+}
+
 export interface Puzzle {
   /** `model`, `alphametic`, `zebra` ...; `sugar` for an s-expression file. */
   readonly family: string;
@@ -53,6 +70,8 @@ export interface Puzzle {
   formula(text: string): Checked<BoolExpr>;
   /** The answer as a person wants to see it: lines without a line break at the end. */
   draw(at: Assignment, style: DrawingStyle): string;
+  /** What was understood, for `describe`; undefined for a file in another language than YAML. */
+  outline?(): Outline;
   /** The answer variables before a projection asked for others; the family's drawing would say too much then. */
   readonly projectedFrom?: readonly VarId[];
   /** Answer keys of the `#` lines of an s-expression file; undefined without such a line. */

@@ -13,7 +13,7 @@ import type { Puzzle } from '../puzzle.ts';
 import { type Declaration, DeclarationReader } from './declarations.ts';
 import { drawFields } from './draw.ts';
 import { ModelScope } from './scope.ts';
-import { type Declared, declareVariables } from './variables.ts';
+import { type Declared, declareVariables, describeDeclared } from './variables.ts';
 
 /** In bounds, variables are known by name but cannot be used. */
 function boundsScope(names: ReadonlySet<string>): Scope {
@@ -83,6 +83,7 @@ function read(draft: Draft): Puzzle | undefined {
     language,
     fields,
     quantity: (name) => quantities.get(name),
+    quantities: () => declared.map(describeDeclared),
     draw: (at, style) => drawFields(puzzle.fields, at, style),
   });
   return puzzle;

@@ -2,14 +2,15 @@
 import { codeOf, type Labels } from '../../analyse/expression/labels.ts';
 import type { Meaning } from '../../analyse/expression/scope.ts';
 import { boolean, label, listOf, number, type Type } from '../../analyse/expression/type.ts';
-import { type Axis, lengthOf, type Value } from '../../analyse/expression/value.ts';
+import type { Axis, Value } from '../../analyse/expression/value.ts';
 import { isSurfaceName } from '../../analyse/surface.ts';
 import type { ModelBuilder } from '../../model/builder.ts';
-import { domainOfValues } from '../../model/domain.ts';
+import { domainOfValues, formatDomain } from '../../model/domain.ts';
 import { keywords } from '../../syntax/expression/token.ts';
 import { labelHidden } from '../../text/catalogue/model.ts';
 import { shadowsWord } from '../../text/catalogue/statement.ts';
 import type { Draft } from '../draft.ts';
+import type { Outline } from '../puzzle.ts';
 import type { Declaration, Values } from './declarations.ts';
 import { enumerationsOf, type LabelList } from './enumerations.ts';
 
@@ -93,7 +94,17 @@ export function declareVariables(
   });
 }
 
-/** How many variables a declaration makes. */
-export function countOf({ axes }: Declaration): number {
-  return axes.reduce((product, axis) => product * lengthOf(axis), 1);
+/** A declaration in words: `q[1..8]`, and what each of them can be. */
+export function describeDeclared({ name, declaration }: Declared): Outline['quantities'][number] {
+  const { axes, values } = declaration;
+  const ranges = axes.map(({ low, high }) => `${low}..${high}`).join(', ');
+  const kind = { integers: 'a number', boolean: 'true or false', labels: 'one of' }[values.kind];
+  const listed =
+    values.kind === 'labels' ? ` ${values.labels.map(({ text }) => text).join(', ')}` : '';
+  const domain = values.kind === 'integers' ? ` ${formatDomain(values.domain)}` : '';
+  const each = axes.length === 0 ? '' : 'each ';
+  return {
+    name: axes.length === 0 ? name : `${name}[${ranges}]`,
+    values: `${each}${kind}${domain}${listed}`,
+  };
 }

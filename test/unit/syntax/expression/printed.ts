@@ -3,7 +3,12 @@
 import { type ByKind, visit } from '../../../../src/base/kinds.ts';
 import { parseExpression } from '../../../../src/syntax/expression/parser.ts';
 import { type Dialect, plainDialect } from '../../../../src/syntax/expression/token.ts';
-import type { All, Clause, Expression } from '../../../../src/syntax/expression/tree.ts';
+import type {
+  All,
+  Clause,
+  Expression,
+  Operations,
+} from '../../../../src/syntax/expression/tree.ts';
 import type { Atom } from '../../../../src/syntax/node.ts';
 import { Reports } from '../../../../src/text/diagnostic.ts';
 
@@ -16,7 +21,7 @@ const table: ByKind<Expression | All, undefined, string> = {
   truth: ({ value }) => String(value),
   member: ({ group, member }) => `${group.text}.${member.text}`,
   prefix: ({ operator, operand }) => `(${operator} ${print(operand)})`,
-  operations: ({ first, rest }) => `(${print(first)}${steps(rest)})`,
+  operations: (node) => `(${chain(node)})`,
   power: ({ base, exponent }) => `(${print(base)} ** ${print(exponent)})`,
   implication: ({ left, right }) => `(${print(left)} -> ${print(right)})`,
   comparison: ({ first, rest }) => `(${print(first)}${steps(rest)})`,
@@ -32,6 +37,17 @@ const table: ByKind<Expression | All, undefined, string> = {
   all: () => '*',
   hole: () => '?',
 };
+
+const level = (operator: string): string =>
+  ['+-', '* / // %', 'or xor'].find((group) => group.split(/ |(?=-)/).includes(operator)) ??
+  operator;
+
+/** A run of operators; brackets around its beginning change nothing. */
+function chain({ first, rest }: Operations): string {
+  const own = level(rest[0]?.operator ?? '');
+  const isRun = first.kind === 'operations' && level(first.rest[0]?.operator ?? '') === own;
+  return `${isRun ? chain(first) : print(first)}${steps(rest)}`;
+}
 
 function clause(one: Clause): string {
   return one.kind === 'filter'
