@@ -89,7 +89,7 @@ export class BitVectorArithmetic implements Arithmetic {
   /** Where nothing is negative the plain division does; else what is left without the remainder divides exactly. */
   quotient(left: Ranged, right: Ranged, result: Bounds): Term {
     if (left.bounds.low >= 0 && right.bounds.low >= 0) {
-      return this.#operate('bvudiv', left, right, result);
+      return this.#operate('bvudiv', left, right, result, 0);
     }
     const bounds = moduloBounds(left.bounds, right.bounds);
     const rest = { term: this.remainder(left, right, bounds), bounds };
@@ -97,17 +97,18 @@ export class BitVectorArithmetic implements Arithmetic {
     const minusRest = { term: this.negate(rest, opposite), bounds: opposite };
     const exact = addBounds(left.bounds, opposite);
     const dividend = { term: this.sum([left, minusRest], exact), bounds: exact };
-    return this.#operate('bvsdiv', dividend, right, result);
+    // The least number divided by -1 is one too large for its width.
+    return this.#operate('bvsdiv', dividend, right, result, 1);
   }
 
   remainder(left: Ranged, right: Ranged, result: Bounds): Term {
     const plain = left.bounds.low >= 0 && right.bounds.low >= 0;
-    return this.#operate(plain ? 'bvurem' : 'bvsmod', left, right, result);
+    return this.#operate(plain ? 'bvurem' : 'bvsmod', left, right, result, 0);
   }
 
-  /** At the width of the wider operand, and a bit more: the least number divided by -1 is one too large. */
-  #operate(head: string, left: Ranged, right: Ranged, result: Bounds): Term {
-    const width = 1 + Math.max(widthOf(left.bounds), widthOf(right.bounds));
+  /** At the width of the wider operand, and so many bits more. */
+  #operate(head: string, left: Ranged, right: Ranged, result: Bounds, more: number): Term {
+    const width = more + Math.max(widthOf(left.bounds), widthOf(right.bounds));
     const whole = this.#pool.make(
       head,
       [this.#resize(left, width), this.#resize(right, width)],

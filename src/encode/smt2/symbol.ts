@@ -1,7 +1,7 @@
 // Names of SMT-LIB 2: readable, quoted where they must be, each given out once.
 
-/** Letters, digits and the marks that a symbol may hold without quotes, not a digit in front. */
-const plain = /^[A-Za-z~!@$%^&*_+=<>.?/-][A-Za-z0-9~!@$%^&*_+=<>.?/-]*$/;
+/** What every reader takes without quotes; the standard allows more, some readers do not. */
+const plain = /^[A-Za-z][A-Za-z0-9_.]*$/;
 
 /** What is a word of the language itself, or a function or sort of a theory that Z3 knows without being told. */
 const reserved = new Set(
