@@ -1,6 +1,7 @@
 // Which literals each integer is encoded with, chosen from how the constraints use it.
 import { type ByKind, visit } from '../base/kinds.ts';
 import type { Affine, Flat, FlatConstraint } from '../lower/flat.ts';
+import { type ConstraintKind, mapConstraint } from '../model/constraints/index.ts';
 import type { VarId } from '../model/expression.ts';
 import { isTabled } from './functions/operations.ts';
 import { chooseLinear, type LinearChoice } from './linear/choice.ts';
@@ -75,6 +76,25 @@ function surveyOperation({ left, right, result }: Operation, survey: Survey): vo
   for (const affine of [left, right, result]) want(survey, what, affine);
 }
 
+const wantedByGlobals: { readonly [K in ConstraintKind]: keyof Uses } = {
+  'all-different': 'values',
+  'all-different-except': 'values',
+  circuit: 'values',
+  connected: 'values',
+  count: 'values',
+  cumulative: 'bounds',
+  disjunctive: 'bounds',
+  'global-cardinality': 'values',
+  'global-cardinality-with-costs': 'values',
+  'graph-division': 'values',
+  inverse: 'values',
+  lex: 'bounds',
+  member: 'values',
+  'n-value': 'values',
+  regular: 'values',
+  table: 'values',
+};
+
 const surveys: ByKind<FlatConstraint, Survey, void> = {
   clause: () => {},
   parity: () => {},
@@ -119,7 +139,11 @@ const surveys: ByKind<FlatConstraint, Survey, void> = {
     for (const affine of [index, ...terms, result]) want(survey, 'values', affine);
   },
   global: ({ constraint }, survey) => {
-    if (constraint.kind !== 'all-different') return;
-    for (const affine of constraint.terms) want(survey, 'values', affine);
+    const what = wantedByGlobals[constraint.kind];
+    mapConstraint(
+      constraint,
+      (affine) => want(survey, what, affine),
+      () => {},
+    );
   },
 };

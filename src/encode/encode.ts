@@ -12,6 +12,7 @@ import { addLinear } from './linear/linear.ts';
 import { never } from './literal.ts';
 import { membership } from './membership.ts';
 import { addParity } from './parity.ts';
+import type { Quantity } from './quantity.ts';
 
 type Operation = Extract<FlatConstraint, { readonly left: unknown }>;
 
@@ -76,8 +77,23 @@ const rules: ByKind<FlatConstraint, Encoder, void> = {
       terms.map((term) => encoder.affine(term)),
       encoder.affine(result),
     ),
-  global: ({ constraint }, encoder) => addGlobal(constraint, encoder),
+  global: ({ constraint }, encoder) =>
+    addGlobal(constraint, encoder, (flat, quantities) => encodePart(encoder.cnf, flat, quantities)),
 };
+
+/** Encodes a problem over variables the first of which are there: their domains may have become smaller. */
+function encodePart(cnf: Cnf, flat: Flat, quantities: readonly Quantity[]): void {
+  if (flat.variables.some(({ domain }) => domain.size === 0)) {
+    cnf.add();
+    return;
+  }
+  for (const [id, quantity] of quantities.entries()) {
+    const { domain } = flat.variables[id] as Flat['variables'][number];
+    cnf.add(membership(cnf, quantity, domain));
+  }
+  const encoder = new Encoder(cnf, flat, quantities);
+  for (const constraint of flat.constraints) visit(rules, constraint, encoder);
+}
 
 /**
  * Starts to encode a problem.

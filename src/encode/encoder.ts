@@ -23,14 +23,18 @@ export class Encoder {
   readonly cnf: Cnf;
   readonly flat: Flat;
   readonly #forms: readonly (Form | 'binary')[];
-  readonly #quantities: (Quantity | undefined)[] = [];
+  readonly #quantities: (Quantity | undefined)[];
   /** For a boolean the first constraint that says what it stands for. */
   readonly #definitions = new Map<VarId, Indicates>();
 
-  /** Prepares to encode a problem, none of whose domains is empty. */
-  constructor(cnf: Cnf, flat: Flat) {
+  /**
+   * Prepares to encode a problem, none of whose domains is empty.
+   * @param quantities what stands for the first variables; without it none has been encoded
+   */
+  constructor(cnf: Cnf, flat: Flat, quantities: readonly Quantity[] = []) {
     this.cnf = cnf;
     this.flat = flat;
+    this.#quantities = [...quantities];
     this.#forms = chooseForms(flat);
     for (const constraint of flat.constraints) {
       if (constraint.kind !== 'indicates') continue;
@@ -45,12 +49,13 @@ export class Encoder {
     const made = this.#quantities[id];
     if (made) return made;
     const quantity =
-      this.#defined(id) ?? makeInteger(this.cnf, this.#domain(id), this.#forms[id] ?? 'values');
+      this.#defined(id) ?? makeInteger(this.cnf, this.domain(id), this.#forms[id] ?? 'values');
     this.#quantities[id] = quantity;
     return quantity;
   }
 
-  #domain(id: VarId): Domain {
+  /** The domain of a variable. */
+  domain(id: VarId): Domain {
     return (this.flat.variables[id] as Flat['variables'][number]).domain;
   }
 
@@ -67,7 +72,7 @@ export class Encoder {
 
   /** The value of a variable under a model; the least one if no clause mentions it. */
   read(id: VarId, model: SatModel): number {
-    return this.#quantities[id]?.read(model) ?? this.#domain(id).min;
+    return this.#quantities[id]?.read(model) ?? this.domain(id).min;
   }
 
   /** What stands for an affine image of a variable. */

@@ -53,7 +53,7 @@ describe.each(operations)('%s', (_name, build, apply) => {
           ([x = 0, y = 0, z = 0]) => apply(x, y) === z,
         ),
       ),
-      { numRuns: 150 },
+      { numRuns: 70 },
     );
   });
 });
@@ -67,7 +67,7 @@ it('absolute value leaves the pairs of its meaning', () => {
         ([x = 0, y = 0]) => Math.abs(x) === y,
       ),
     ),
-    { numRuns: 100 },
+    { numRuns: 60 },
   );
 });
 
@@ -80,6 +80,6 @@ it('maximum leaves the tuples of its meaning', () => {
         ([result, ...terms]) => Math.max(...terms) === result,
       ),
     ),
-    { numRuns: 100 },
+    { numRuns: 60 },
   );
 });

@@ -8,7 +8,7 @@ import { always, never } from '../../../src/encode/literal.ts';
 import { expectLiterals, expectMeaning, sketch } from './harness.ts';
 
 it('an integer of any form has literals that say what they should', () => {
-  fc.assert(fc.property(sketch(-10, 30, 12), expectLiterals), { numRuns: 150 });
+  fc.assert(fc.property(sketch(-10, 30, 12), expectLiterals), { numRuns: 70 });
 });
 
 it('an affine image shares the literals', () => {
@@ -34,7 +34,7 @@ it('an affine image shares the literals', () => {
         );
       },
     ),
-    { numRuns: 100 },
+    { numRuns: 60 },
   );
 });
 

@@ -27,7 +27,7 @@ export function modelsOf<T>(
   read: (model: SatModel) => T,
 ): readonly T[] {
   if (cnf.contradiction) return [];
-  const solver = new MiniSat({ heapBytes: 16 << 20, seed: 0 });
+  const solver = new MiniSat({ heapBytes: 64 << 20, seed: 0 });
   solver.add(cnf.clauses(), cnf.variables);
   const found: T[] = [];
   for (;;) {
