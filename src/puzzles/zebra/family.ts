@@ -13,6 +13,7 @@ import { fieldOfCategory, fieldOfItem } from './fields.ts';
 import { Names } from './names.ts';
 import { type Question, readQuestion } from './question.ts';
 import { readSetting } from './read-setting.ts';
+import { Rows } from './rows.ts';
 import { ZebraScope } from './scope.ts';
 
 function readQuestions(draft: Draft, names: Names): readonly Question[] {
@@ -37,10 +38,13 @@ function read(draft: Draft): Puzzle | undefined {
   if (!setting) return undefined;
   const names = new Names(setting);
   for (const { name, span } of names.shadowing()) draft.report(shadowsWord(span, name));
-  const language: Language = { scope: draft.scope(new ZebraScope(names, draft.parameters)) };
+  const rows = new Rows(setting, draft.builder);
+  const scope = new ZebraScope(names, draft.parameters, rows);
+  const language: Language = { scope: draft.scope(scope) };
   readClues(draft, 'clues', language, names);
   readClues(draft, 'constraints', language, names);
   draft.objective(language);
+  rows.seal();
   const questions = readQuestions(draft, names);
   return assemble(draft, {
     language,

@@ -6,19 +6,13 @@ import {
   signature,
 } from '../../analyse/expression/function.ts';
 import { compareWhole } from '../../analyse/expression/rational.ts';
-import { all, any, chooseWhole } from '../../analyse/expression/truth.ts';
+import { all, any } from '../../analyse/expression/truth.ts';
 import { boolean, label, number } from '../../analyse/expression/type.ts';
-import type { LabelValue, Truth, Whole } from '../../analyse/expression/value.ts';
-import {
-  absolute,
-  definedness,
-  negate,
-  onlyWhere,
-  sum,
-  undefinedTerm,
-} from '../../analyse/expression/whole.ts';
+import type { Truth, Whole } from '../../analyse/expression/value.ts';
+import { absolute, negate, sum } from '../../analyse/expression/whole.ts';
 import type { Comparison } from '../../model/expression.ts';
-import { type Category, countOf, isShorter, type Places } from './setting.ts';
+import type { Rows } from './rows.ts';
+import { type Category, countOf, type Places } from './setting.ts';
 
 const difference = (a: Whole, b: Whole): Whole => sum([a, negate(b)]);
 const apart = (a: Whole, b: Whole): Whole => absolute(difference(a, b));
@@ -76,30 +70,22 @@ export function relations(
 
 export const relationNames: ReadonlySet<string> = new Set(Object.keys(summaries));
 
-/** The item of a category that stands at a place, as a value of that category. */
-function itemAt(place: Whole, category: Category, places: Places): LabelValue {
-  const { items, labels } = category;
-  const last = isShorter(category, places) ? undefined : items.at(-1);
-  const others = last ? items.slice(0, -1) : items;
-  const code = others.reduceRight<Whole>(
-    (rest, item) => chooseWhole(comes(item.place, 'eq', place), item.code, rest),
-    last?.code ?? undefinedTerm,
-  );
-  return { kind: 'label', labels, code: onlyWhere(code, definedness([place])) };
-}
-
-/** A category as a function. */
+/** A category as a function: its item at a place, as a value of that category. */
 export function categoryFunction(
   category: Category,
-  places: Places,
   place: Shape<Whole>,
+  rows: Rows,
 ): SurfaceFunction {
   const { name, labels } = category;
   return {
     name,
     summary: `The ${name} at a place.`,
     signatures: [
-      signature('place', [place], label(labels), (_site, at) => itemAt(at, category, places)),
+      signature('place', [place], label(labels), (_site, at) => ({
+        kind: 'label',
+        labels,
+        code: rows.itemAt(at, category),
+      })),
     ],
   };
 }

@@ -12,6 +12,7 @@ import type { Parameters } from '../parameters.ts';
 import { categoryFunction, relations } from './functions.ts';
 import { type Names, spelled } from './names.ts';
 import { placeShape } from './place.ts';
+import type { Rows } from './rows.ts';
 import { type Category, type Item, placeOf } from './setting.ts';
 
 /** The group of the places, in `place.first`. */
@@ -23,14 +24,14 @@ export class ZebraScope implements Scope {
   readonly #relations: ReadonlyMap<string, SurfaceFunction>;
   readonly #categories = new Map<Category, SurfaceFunction>();
 
-  constructor(names: Names, parameters: Parameters) {
+  constructor(names: Names, parameters: Parameters, rows: Rows) {
     this.#names = names;
     this.#parameters = parameters;
     const { places, categories } = names.setting;
     const place = placeShape(places);
     this.#relations = relations(places, place);
     for (const category of categories) {
-      this.#categories.set(category, categoryFunction(category, places, place));
+      this.#categories.set(category, categoryFunction(category, place, rows));
     }
   }
 
