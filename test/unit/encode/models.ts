@@ -27,7 +27,22 @@ export function modelsOf<T>(
   read: (model: SatModel) => T,
 ): readonly T[] {
   if (cnf.contradiction) return [];
-  const solver = new MiniSat({ heapBytes: 64 << 20, seed: 0 });
+  try {
+    return walk(cnf, groups, read, 16 << 20);
+  } catch (error) {
+    // What the solver throws when its heap is full.
+    if (typeof error !== 'string') throw error;
+    return walk(cnf, groups, read, 256 << 20);
+  }
+}
+
+function walk<T>(
+  cnf: Cnf,
+  groups: readonly (readonly SatLiteral[])[],
+  read: (model: SatModel) => T,
+  heapBytes: number,
+): readonly T[] {
+  const solver = new MiniSat({ heapBytes, seed: 0 });
   solver.add(cnf.clauses(), cnf.variables);
   const found: T[] = [];
   for (;;) {
