@@ -4,7 +4,7 @@ import { error, type Wording, warning } from './message.ts';
 
 export const unknownCharacter = error(
   'unknown-character',
-  `An expression is made of names, whole numbers, quoted words and the signs that docs/language.md lists. A name with
+  `An expression is made of names, whole numbers, quoted words and the signs that docs/language-yaml.md lists. A name with
 other characters goes in quotes: \`'Pall Mall' = birds\`.`,
   (character: string): Wording => ({
     message: /\p{Cf}|\p{Cc}|\p{Cn}|\p{Co}/u.test(character)

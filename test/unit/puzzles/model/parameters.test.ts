@@ -55,7 +55,7 @@ describe('settings', () => {
     [set(['open', '0'], ['n', '[3]']), ['parameter-kind']],
     [set(['open', '0'], ['n', '3'], ['n', '4']), ['parameter-twice']],
     [set(['open', '0'], ['n', '[3']), ['yaml-unclosed-bracket']],
-    [set(['open', '0'], ['n', '1.5']), ['decimal-number', 'parameter-kind']],
+    [set(['open', '0'], ['n', '1.5']), ['decimal-number']],
   ])('%j', (options, expected) => expect(value(options)).toEqual(expected));
 
   it('have their place in a text of their own', () => {
