@@ -51,11 +51,12 @@ class CageReader {
       if (cageKeys.includes(key.text)) continue;
       this.#draft.report(messages.cageKey(key.span, key.text, nearest(key.text, cageKeys)));
     }
+    const before = this.#draft.reports.errors;
     const [sum, list] = cageKeys.map((name) => this.#part(node, name));
     if (!sum || !list) return undefined;
     const value = this.#draft.constant(sum, 'the sum of a cage');
     const cells = this.#cells(list);
-    if (value === undefined || cells.length === 0) return undefined;
+    if (value === undefined || this.#draft.reports.errors > before) return undefined;
     this.#checkSum(value, cells.length, sum.span);
     return { sum: value, cells, span: node.span };
   }

@@ -2,8 +2,9 @@
 import { labelOf } from '../../analyse/expression/labels.ts';
 import { similar } from '../../analyse/expression/similar.ts';
 import type { Assignment } from '../../model/model.ts';
-import type { Atom } from '../../syntax/node.ts';
+import { type Atom, spanWithin } from '../../syntax/node.ts';
 import * as messages from '../../text/catalogue/zebra.ts';
+import type { Span } from '../../text/source.ts';
 import type { Draft } from '../draft.ts';
 import type { Names } from './names.ts';
 import { type Category, type Item, nowhere, type Setting, whereIs } from './setting.ts';
@@ -18,68 +19,92 @@ export interface Question {
 interface Name {
   readonly text: string;
   readonly quoted: boolean;
+  readonly span: Span;
 }
 
-/** A name, perhaps in quotes. */
-function nameOf(text: string): Name {
-  const inner = /^(['"])(.*)\1$/.exec(text.trim())?.[2];
-  return inner === undefined ? { text: text.trim(), quoted: false } : { text: inner, quoted: true };
+/** A part of the question that is a name, perhaps in quotes. */
+function nameIn(atom: Atom, from: number, to: number): Name {
+  const part = atom.text.slice(from, to);
+  const start = from + part.length - part.trimStart().length;
+  const end = from + part.trimEnd().length;
+  const span = spanWithin(atom, start, Math.max(start, end));
+  const text = part.trim();
+  const inner = /^(['"])(.*)\1$/.exec(text)?.[2];
+  return { text: inner ?? text, quoted: inner !== undefined, span };
 }
 
 /** All ways to read a text as `left of right`. */
-function waysOf({ text }: Atom): readonly { readonly left: Name; readonly right: Name }[] {
+function waysOf(atom: Atom): readonly { readonly left: Name; readonly right: Name }[] {
+  const { text } = atom;
   return [...text.matchAll(/ of /g)].map(({ index, 0: found }) => ({
-    left: nameOf(text.slice(0, index)),
-    right: nameOf(text.slice(index + found.length)),
+    left: nameIn(atom, 0, index),
+    right: nameIn(atom, index + found.length, text.length),
   }));
 }
 
 const isPlace = ({ text }: Name): boolean => text === 'place' || text === 'position';
 
-function subjectOf(
-  name: Name,
-  names: Names,
-  atom: Atom,
-  draft: Draft,
-): Question['subject'] | undefined {
-  const [group, member] = name.quoted ? [] : name.text.split('.').map(nameOf);
-  const category = group && member && names.category(group);
-  const items = category
-    ? [names.itemOf(category, member)].flatMap((item) => item ?? [])
-    : names.items(name);
-  const [item] = items;
-  if (items.length > 1) {
-    const ways = items.map((one) => `${one.category.name}.${one.name}`);
-    draft.report(messages.ambiguousItem(atom.span, name.text, ways));
-    return undefined;
+class QuestionReader {
+  readonly #names: Names;
+  readonly #draft: Draft;
+
+  constructor(names: Names, draft: Draft) {
+    this.#names = names;
+    this.#draft = draft;
   }
-  const place = item ?? names.place(name);
-  if (place === undefined) {
-    const suggestion = similar(name.text, names.all());
-    draft.report(messages.unknownItem(atom.span, name.text, suggestion));
+
+  read(atom: Atom): Question | undefined {
+    const ways = waysOf(atom);
+    const isKnown = (name: Name): boolean =>
+      isPlace(name) || this.#names.category(name) !== undefined;
+    const way = ways.find(({ left }) => isKnown(left)) ?? ways[0];
+    if (!way || /\?\s*$/.test(atom.text)) {
+      const found = atom.text === '' ? 'nothing' : `"${atom.text}"`;
+      this.#draft.report(messages.badQuestion(atom.span, found));
+      return undefined;
+    }
+    const category = this.#names.category(way.left);
+    if (!isKnown(way.left)) {
+      const { text, span } = way.left;
+      const all = this.#names.setting.categories.map(({ name }) => name);
+      this.#draft.report(messages.unknownCategory(span, text, similar(text, all), all));
+    }
+    const subject = this.#subject(way.right);
+    return subject === undefined ? undefined : { category, subject };
   }
-  return place;
+
+  /** An item, `category.item`, or a place. */
+  #subject(name: Name): Question['subject'] | undefined {
+    const items = this.#items(name);
+    const [item] = items;
+    if (items.length > 1) {
+      const ways = items.map((one) => `${one.category.name}.${one.name}`);
+      this.#draft.report(messages.ambiguousItem(name.span, name.text, ways));
+      return undefined;
+    }
+    const place = item ?? this.#names.place(name);
+    if (place === undefined) {
+      const suggestion = similar(name.text, this.#names.all());
+      this.#draft.report(messages.unknownItem(name.span, name.text, suggestion));
+    }
+    return place;
+  }
+
+  #items(name: Name): readonly Item[] {
+    const names = this.#names;
+    const found = names.items(name);
+    const dot = name.text.indexOf('.');
+    if (found.length > 0 || name.quoted || dot < 0) return found;
+    const [group, member] = [name.text.slice(0, dot), name.text.slice(dot + 1)];
+    const category = names.category({ text: group.trim(), quoted: false });
+    const item = category && names.itemOf(category, { text: member.trim(), quoted: false });
+    return item ? [item] : [];
+  }
 }
 
 /** Reads one question; undefined after a report. */
 export function readQuestion(atom: Atom, names: Names, draft: Draft): Question | undefined {
-  const ways = waysOf(atom);
-  const [first] = ways;
-  const known = ways.find(({ left }) => names.category(left) ?? isPlace(left)) ?? first;
-  if (!known || /\?\s*$/.test(atom.text)) {
-    const found = atom.text === '' ? 'nothing' : `"${atom.text}"`;
-    draft.report(messages.badQuestion(atom.span, found));
-    return undefined;
-  }
-  const { left, right } = known;
-  const category = names.category(left);
-  if (!category && !isPlace(left)) {
-    const all = names.setting.categories.map(({ name }) => name);
-    draft.report(messages.unknownCategory(atom.span, left.text, similar(left.text, all), all));
-    return undefined;
-  }
-  const subject = subjectOf(right, names, atom, draft);
-  return subject === undefined ? undefined : { category, subject };
+  return new QuestionReader(names, draft).read(atom);
 }
 
 /** The answer as a sentence. */

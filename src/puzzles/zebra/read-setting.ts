@@ -56,7 +56,7 @@ function readWords(
     else words.set(node.text, node);
   }
   if (words.size > limit) {
-    draft.report(messages.tooManyPlaces(nodes[limit]?.span, 'the words of this list', limit));
+    draft.report(messages.tooManyPlaces(nodes[limit]?.span, 'words in this list', limit));
   }
   return [...words.values()].slice(0, limit);
 }
@@ -135,7 +135,7 @@ function placeNumbers(node: Atom, draft: Draft): readonly number[] | undefined {
     : toDomain(value, node.span, analysis, 'the number of places');
   if (!domain) return undefined;
   if (domain.size === 0) draft.report(messages.badPlaces(node.span, describeNode(node)));
-  if (domain.size > limit) draft.report(messages.tooManyPlaces(node.span, 'the places', limit));
+  if (domain.size > limit) draft.report(messages.tooManyPlaces(node.span, 'places', limit));
   return domain.size > 0 && domain.size <= limit ? [...domainValues(domain)] : undefined;
 }
 

@@ -8,11 +8,13 @@ import type { Message } from './message.ts';
 import * as model from './model.ts';
 import * as sexpr from './sexpr.ts';
 import * as statement from './statement.ts';
+import * as sudoku from './sudoku.ts';
 import * as sugar from './sugar.ts';
 import * as sugarNames from './sugar-names.ts';
 import * as sugarQuirks from './sugar-quirks.ts';
 import * as yaml from './yaml.ts';
 import * as yamlFile from './yaml-file.ts';
+import * as zebra from './zebra.ts';
 
 /** An entry without its way of composing. */
 export type Explained = Pick<Message<never>, 'code' | 'severity' | 'explanation'>;
@@ -30,6 +32,8 @@ const areas: readonly (readonly [area: string, messages: Readonly<Record<string,
   ['Expressions: names, types and values', analysis],
   ['Expressions: statements', statement],
   ['Models', model],
+  ['Zebras', zebra],
+  ['Sudokus', sudoku],
   ['Solvers', backends],
 ];
 

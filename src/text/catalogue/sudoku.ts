@@ -75,7 +75,7 @@ nothing.`,
     message:
       value === undefined
         ? `${symbol} is no digit`
-        : `${symbol} is ${value}, and the cells of this grid hold 1 to ${size}`,
+        : `${symbol}${/^\d/.test(symbol) ? '' : ` is ${value}, and that`} is too large: the cells of this grid hold 1 to ${size}`,
     help: 'an empty cell is . or 0 or _',
   }),
 );
@@ -103,21 +103,18 @@ export const boxNeeded = error(
 \`\`\`yaml
 box: [2, 3]      # for 6 by 6
 \`\`\``,
-  (size: number): Wording => {
-    const rows = divisorsOf(size);
-    return {
-      message: `a grid of ${size} by ${size} has no square boxes`,
-      help:
-        rows.length > 0
-          ? `write ${rows.map((count) => `box: [${count}, ${size / count}]`).join(' or ')}`
-          : 'draw its regions with regions: |',
-    };
-  },
+  (size: number): Wording => ({
+    message: `a grid of ${size} by ${size} has no square boxes`,
+    help: boxesOf(size) ?? 'draw its regions with regions: |',
+  }),
 );
 
-function divisorsOf(size: number): readonly number[] {
+/** The boxes that a grid can have, as advice; undefined where there are none. */
+function boxesOf(size: number): string | undefined {
   const counts = Array.from({ length: size }, (_, i) => i + 1);
-  return counts.filter((count) => count > 1 && count < size && size % count === 0);
+  const rows = counts.filter((count) => count > 1 && count < size && size % count === 0);
+  if (rows.length === 0) return undefined;
+  return `write ${rows.map((count) => `box: [${count}, ${size / count}]`).join(' or ')}`;
 }
 
 export const badBox = error(
@@ -129,10 +126,7 @@ box: [2, 3]      # for 6 by 6
 \`\`\``,
   (found: string, size: number | undefined): Wording => ({
     message: `a box is said by its rows and columns, and here is ${found}`,
-    help:
-      size === undefined
-        ? 'for example box: [2, 3]'
-        : `the two numbers multiply to ${size}, the size of the grid`,
+    help: (size === undefined ? undefined : boxesOf(size)) ?? 'for example box: [2, 3]',
   }),
 );
 
@@ -201,12 +195,11 @@ export const cellTwice = error(
 export const impossibleSum = warning(
   'sudoku-impossible-sum',
   `Different digits add up to at least 1 + 2 + 3 and so on, and to at most the largest ones, so there is no solution.`,
-  (sum: string, cells: number, low: number, high: number): Wording => ({
-    message:
-      low > high
-        ? `${cells} cells cannot hold ${cells} different digits`
-        : `${counted(cells, 'cell')} with different digits add up to ${low === high ? low : `${low} to ${high}`}, not to ${sum}`,
-  }),
+  (sum: string, cells: number, low: number, high: number): string => {
+    if (low > high) return `${cells} cells cannot hold ${cells} different digits`;
+    if (cells === 1) return `one cell holds ${low} to ${high}, not ${sum}`;
+    return `${cells} cells with different digits add up to ${low} to ${high}, not to ${sum}`;
+  },
 );
 
 export const cellInTwoCages = warning(

@@ -69,7 +69,7 @@ export const placeTwice = error(
 export const tooManyPlaces = error(
   'zebra-too-many',
   `puzzlec holds up to a thousand places, and up to a thousand items in a category.`,
-  (what: string, limit: number) => `${what} are more than ${limit}`,
+  (what: string, limit: number) => `there are more than ${limit} ${what}`,
 );
 
 export const unknownItem = error(
