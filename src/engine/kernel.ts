@@ -26,6 +26,7 @@ export class Kernel implements Subscriptions {
 
   readonly #agenda = new Agenda();
   readonly #table = new SubscriptionTable();
+  #isRefuted = false;
   #posting = 0;
   #sealed = 0;
   #priorities = new Uint8Array(0);
@@ -78,8 +79,15 @@ export class Kernel implements Subscriptions {
     this.store.pop();
   }
 
-  /** Runs to the fixpoint, to a failure, or until the budget is spent. */
+  /** Runs to the fixpoint, to a failure, or until the budget is spent. A failure at level 0 is for ever. */
   propagate(): Outcome {
+    if (this.#isRefuted) return failed;
+    const outcome = this.#run();
+    if (outcome === failed && this.store.trail.level === 0) this.#isRefuted = true;
+    return outcome;
+  }
+
+  #run(): Outcome {
     if (this.#sealed < this.propagators.length && !this.#seal()) return failed;
     if (!this.#tellAll(-1)) return failed;
     for (;;) {

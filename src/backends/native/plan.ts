@@ -2,7 +2,7 @@
 import type { Engine } from '../../engine/engine.ts';
 import { Nogoods } from '../../engine/propagators/nogoods.ts';
 import { Search } from './search.ts';
-import { type Direction, largestListed, ValueOrder } from './value-order.ts';
+import { largestListed, ValueOrder } from './value-order.ts';
 import { VariableOrder } from './variable-order.ts';
 import { Weights } from './weights.ts';
 
@@ -50,12 +50,12 @@ export class Plan {
   }
 
   /** A search for one solution, which may add nogoods. */
-  finding(directionOf: (variable: number) => Direction): Search {
+  finding(): Search {
     return new Search(
       this.#engine,
       this.weights,
       this.variableOrder([], this.#all()),
-      new ValueOrder(this.#engine.store, directionOf),
+      new ValueOrder(this.#engine.store, () => 'ascending'),
       this.nogoods(),
     );
   }

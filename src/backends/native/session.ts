@@ -1,29 +1,29 @@
 // A session of the native backend: queries answered by propagation and search. The contract is in backends/backend.ts.
 import { Bug, invariant } from '../../base/invariant.ts';
 import { Engine } from '../../engine/engine.ts';
-import { consistent, failed } from '../../engine/kernel.ts';
 import type { Flat } from '../../lower/flat.ts';
 import type { VarId } from '../../model/expression.ts';
 import type { Assignment, Model } from '../../model/model.ts';
 import type { Answers, Assumption, Query, Session, Statistics, Verdict } from '../backend.ts';
-import { Counter, type Counting } from './count.ts';
+import { Assumptions } from './assumptions.ts';
+import { Counter } from './count.ts';
+import { Driver } from './driver.ts';
 import { Pace } from './pace.ts';
 import { Plan } from './plan.ts';
-import type { Search, Step } from './search.ts';
+import type { Step } from './search.ts';
 
 export class NativeSession implements Session {
   readonly #model: Model;
   readonly #flat: Flat;
   readonly #engine: Engine;
   readonly #plan: Plan;
+  readonly #driver: Driver;
+  readonly #assumptions: Assumptions;
   readonly #signal: AbortSignal | undefined;
   readonly #ended = new AbortController();
   #isBusy = false;
   /** Whether it is known that there is no answer at all. */
   #isRefuted = false;
-  #nodes = 0;
-  #failures = 0;
-  #restarts = 0;
 
   /** `signal` stops every call. The same seed gives the same answers in the same order. */
   constructor(model: Model, flat: Flat, seed: number, signal: AbortSignal | undefined) {
@@ -32,6 +32,8 @@ export class NativeSession implements Session {
     this.#flat = flat;
     this.#engine = new Engine(flat);
     this.#plan = new Plan(this.#engine, model.variables.length, seed);
+    this.#driver = new Driver(this.#engine);
+    this.#assumptions = new Assumptions(this.#driver, this.#plan, () => this.#read());
     this.#isRefuted = this.#engine.store.hasEmptyDomain;
   }
 
@@ -45,54 +47,25 @@ export class NativeSession implements Session {
   }
 
   async #check(assume: readonly Assumption[], pace: Pace): Promise<Verdict> {
-    const { kernel } = this.#engine;
-    const nogoods = this.#plan.nogoods();
-    const before = nogoods.count;
     const root = await this.#propagateRoot(pace);
     if (root === 'paused') return { status: 'unknown', why: 'aborted' };
-    if (root === 'exhausted') return this.#unsat([]);
-    kernel.push();
-    try {
-      const taken = this.#assume(assume);
-      if (taken < assume.length) return this.#unsat(assume.slice(0, taken + 1));
-      const search = this.#plan.finding(() => 'ascending');
-      const step = await this.#step(search, pace);
-      const assignment = step === 'found' ? this.#read() : undefined;
-      this.#finish(search);
-      if (assignment) return { status: 'sat', assignment };
-      return step === 'paused' ? { status: 'unknown', why: 'aborted' } : this.#unsat(assume);
-    } finally {
-      kernel.pop();
-      nogoods.shrink(before);
-    }
-  }
-
-  /** Propagates what holds whatever is asked; `found` means that this left something to search. */
-  async #propagateRoot(pace: Pace): Promise<Step> {
-    for (;;) {
-      if (this.#isRefuted) return 'exhausted';
-      if (pace.isAborted()) return 'paused';
-      pace.grant();
-      const outcome = this.#engine.kernel.propagate();
-      if (outcome === consistent) return 'found';
-      if (outcome === failed) this.#isRefuted = true;
-      else await pace.rest();
-    }
-  }
-
-  #unsat(core: readonly Assumption[]): Verdict {
+    if (root === 'exhausted') return { status: 'unsat', core: [] };
+    const attempt = await this.#assumptions.solve(assume, pace);
+    if (attempt.solution) return { status: 'sat', assignment: attempt.solution };
+    if (attempt.step === 'paused') return { status: 'unknown', why: 'aborted' };
+    const core = await this.#assumptions.shrink(attempt, pace);
     if (core.length === 0) this.#isRefuted = true;
     return { status: 'unsat', core };
   }
 
-  /** Posts assumptions in the current level; how many were possible before one was not. */
-  #assume(assume: readonly Assumption[]): number {
-    const { store } = this.#engine;
-    const impossible = assume.findIndex(
-      ({ variable, value, equal }) =>
-        !(equal ? store.assign(variable, value) : store.remove(variable, value)),
-    );
-    return impossible < 0 ? assume.length : impossible;
+  /** Propagates what holds whatever is asked; `found` means that this left something to search. */
+  async #propagateRoot(pace: Pace): Promise<Step> {
+    // Posted here at the latest: this is the last moment at level 0.
+    this.#plan.nogoods();
+    if (this.#isRefuted) return 'exhausted';
+    const step = await this.#driver.propagate(pace);
+    if (step === 'exhausted') this.#isRefuted = true;
+    return step;
   }
 
   block(keys: readonly VarId[], seen: Assignment): void {
@@ -104,6 +77,7 @@ export class NativeSession implements Session {
         keys.map((variable) => ({ variable, relation: 'is', value: seen[variable] ?? Number.NaN })),
       );
     if (!isNew) this.#isRefuted = true;
+    this.#assumptions.forget();
   }
 
   enumerate(keys: readonly VarId[], signal?: AbortSignal): Answers {
@@ -113,30 +87,19 @@ export class NativeSession implements Session {
   async count(keys: readonly VarId[], signal?: AbortSignal): Promise<bigint | undefined> {
     this.#begin();
     const pace = this.#pace(signal);
-    const { kernel } = this.#engine;
+    const { kernel, store } = this.#engine;
     try {
       const root = await this.#propagateRoot(pace);
       if (root !== 'found') return root === 'paused' ? undefined : 0n;
-      const { level } = this.#engine.store.trail;
+      kernel.push();
       const counter = new Counter(this.#engine, this.#plan, keys);
-      const count = await this.#run(counter.count(), pace);
-      while (this.#engine.store.trail.level > level) kernel.pop();
-      this.#nodes += counter.nodes;
-      this.#failures += counter.failures;
+      const count = await this.#driver.count(counter.count(), pace);
+      while (store.trail.level > 0) kernel.pop();
+      this.#driver.nodes += counter.nodes;
+      this.#driver.failures += counter.failures;
       return count;
     } finally {
       this.#isBusy = false;
-    }
-  }
-
-  /** Drives a count to its end; undefined when it was stopped. */
-  async #run(counting: Counting, pace: Pace): Promise<bigint | undefined> {
-    for (;;) {
-      if (pace.isAborted()) return undefined;
-      pace.grant();
-      const next = counting.next();
-      if (next.done) return BigInt(next.value);
-      await pace.rest();
     }
   }
 
@@ -150,11 +113,11 @@ export class NativeSession implements Session {
   async *#answers(signal: AbortSignal | undefined, body: (pace: Pace) => Answers): Answers {
     this.#begin();
     const pace = this.#pace(signal);
-    const nogoods = this.#plan.nogoods();
-    const before = nogoods.count;
     try {
       const root = await this.#propagateRoot(pace);
       if (root !== 'found') return root === 'paused' ? 'aborted' : 'complete';
+      const nogoods = this.#plan.nogoods();
+      const before = nogoods.count;
       this.#engine.kernel.push();
       try {
         return yield* body(pace);
@@ -172,12 +135,12 @@ export class NativeSession implements Session {
     const search = this.#plan.listing(keys);
     try {
       for (;;) {
-        const step = await this.#step(search, pace);
+        const step = await this.#driver.step(search, pace);
         if (step !== 'found') return step === 'paused' ? 'aborted' : 'complete';
         yield this.#read();
       }
     } finally {
-      this.#finish(search);
+      this.#driver.finish(search);
     }
   }
 
@@ -187,15 +150,15 @@ export class NativeSession implements Session {
     const { variable, scale } = term;
     const isLess = (sense === 'minimize') === scale > 0;
     for (;;) {
-      const search = this.#plan.finding(() => 'ascending');
+      const search = this.#plan.finding();
       let best: number;
       try {
-        const step = await this.#step(search, pace);
+        const step = await this.#driver.step(search, pace);
         if (step !== 'found') return step === 'paused' ? 'aborted' : 'complete';
         best = store.min[variable] as number;
         yield this.#read();
       } finally {
-        this.#finish(search);
+        this.#driver.finish(search);
       }
       if (scale === 0) return 'complete';
       if (!(isLess ? store.atMost(variable, best - 1) : store.atLeast(variable, best + 1))) {
@@ -209,9 +172,9 @@ export class NativeSession implements Session {
       variables: this.#flat.variables.length,
       constraints: this.#flat.constraints.length,
       propagators: this.#engine.kernel.propagators.length,
-      nodes: this.#nodes,
-      failures: this.#failures,
-      restarts: this.#restarts,
+      nodes: this.#driver.nodes,
+      failures: this.#driver.failures,
+      restarts: this.#driver.restarts,
       propagations: this.#engine.kernel.runs,
     };
   }
@@ -228,28 +191,6 @@ export class NativeSession implements Session {
 
   #pace(signal: AbortSignal | undefined): Pace {
     return new Pace(this.#engine.kernel, [signal, this.#signal, this.#ended.signal]);
-  }
-
-  /** Goes on to the next solution; `paused` only when it was stopped. */
-  async #step(search: Search, pace: Pace): Promise<Step> {
-    for (;;) {
-      if (pace.isAborted()) return 'paused';
-      pace.grant();
-      const step = search.next();
-      if (step !== 'paused') return step;
-      await pace.rest();
-    }
-  }
-
-  /** Leaves what a search has opened and takes over its numbers. */
-  #finish(search: Search): void {
-    search.close();
-    this.#nodes += search.nodes;
-    this.#failures += search.failures;
-    this.#restarts += search.restarts;
-    search.nodes = 0;
-    search.failures = 0;
-    search.restarts = 0;
   }
 
   #read(): Assignment {
