@@ -1,15 +1,5 @@
-// YAML text to the surface tree. The only importer of the YAML library; what it complains about is explained in our words.
-import {
-  Composer,
-  type Document,
-  isAlias,
-  isMap,
-  isScalar,
-  isSeq,
-  type Node as LibraryNode,
-  type Pair,
-  Parser,
-} from 'yaml';
+// YAML text to the surface tree. What the YAML library complains about is explained in our words.
+import { isAlias, isMap, isScalar, isSeq, type Node as LibraryNode, type Pair } from 'yaml';
 import { beginsWithQuestion, beginsWithTag } from '../../text/catalogue/yaml.ts';
 import * as inFile from '../../text/catalogue/yaml-file.ts';
 import { type Diagnostic, Reports } from '../../text/diagnostic.ts';
@@ -17,7 +7,9 @@ import { positionAt, type Source, type Span } from '../../text/source.ts';
 import type { Atom, Mapping, Node } from '../node.ts';
 import { Anchors } from './anchors.ts';
 import { endOfLine } from './brackets.ts';
+import { documentsOf } from './documents.ts';
 import { type Complaint, explain } from './explain.ts';
+import { type Covered, covered } from './first-line.ts';
 import { type FlowContext, FlowReader } from './flow.ts';
 import { Entries } from './mapping.ts';
 import { placeText, type ScalarStyle, unlessStraight } from './placed-text.ts';
@@ -32,6 +24,8 @@ class YamlReader implements FlowContext {
   readonly report: (diagnostic: Diagnostic) => void;
   readonly #anchors: Anchors;
   readonly #complaints: readonly Complaint[];
+  /** Takes away what the text was covered with. */
+  readonly #uncover: Covered['uncover'];
   /** Complaints about flow collections, which are read otherwise here. */
   readonly #moot = new Set<Complaint>();
   /** Complaints about items of lists that are left out of the tree. */
@@ -42,8 +36,15 @@ class YamlReader implements FlowContext {
   /** Whether something is missing that no list leaves out. */
   #gap = false;
 
-  constructor(source: Source, file: number, complaints: readonly Complaint[], reports: Reports) {
+  constructor(
+    source: Source,
+    file: number,
+    complaints: readonly Complaint[],
+    reports: Reports,
+    uncover: Covered['uncover'] = (value) => value,
+  ) {
     this.text = source.text;
+    this.#uncover = uncover;
     this.file = file;
     this.#reports = reports;
     this.report = (diagnostic) => reports.add(diagnostic);
@@ -157,8 +158,9 @@ class YamlReader implements FlowContext {
     return start + this.text.slice(start, end).trimEnd().length;
   }
 
-  #scalar(value: string, type: string, start: number, end: number): Atom {
+  #scalar(content: string, type: string, start: number, end: number): Atom {
     const style = styles[type] ?? 'plain';
+    const value = this.#uncover(content);
     const header = style === 'block' ? endOfLine(this.text, start) + 1 : start;
     const from = style === 'single' || style === 'double' ? start + 1 : header;
     const placed = placeText(value, this.text, from, style);
@@ -214,28 +216,6 @@ const styles: Readonly<Record<string, ScalarStyle>> = {
   BLOCK_FOLDED: 'block',
 };
 
-/** The documents of a text; directives are judged on the way. */
-function documentsOf(source: Source, file: number, reports: Reports): readonly Document.Parsed[] {
-  const composer = new Composer({
-    keepSourceTokens: true,
-    schema: 'failsafe',
-    uniqueKeys: false,
-    version: '1.2',
-  });
-  const documents: Document.Parsed[] = [];
-  for (const token of new Parser().parse(source.text)) {
-    if (token.type === 'directive') {
-      const [name = '', version = ''] = token.source.split(/\s+/);
-      const span = { file, start: token.offset, end: token.offset + token.source.length };
-      if (name !== '%YAML') reports.add(inFile.directive(span, name));
-      else if (version !== '1.2') reports.add(inFile.oldVersion(span, version));
-    }
-    documents.push(...(composer.next(token) as Iterable<Document.Parsed>));
-  }
-  documents.push(...(composer.end(true, source.text.length) as Iterable<Document.Parsed>));
-  return documents;
-}
-
 /** One diagnostic for each line that the library complains about, up to where the text stops being YAML at all. */
 function explainAll(
   complaints: readonly Complaint[],
@@ -279,7 +259,8 @@ function readJson(source: Source, file: number, reports: Reports): Node | undefi
 export function readYamlNode(source: Source, file: number, reports: Reports): Node | undefined {
   const json = readJson(source, file, reports);
   if (json) return json;
-  const [document, second] = documentsOf(source, file, reports);
+  const { text, uncover } = covered(source.text);
+  const [document, second] = documentsOf(text, file, reports);
   if (second?.contents) {
     const [start] = second.range;
     reports.add(inFile.secondDocument({ file, start, end: start + 3 }));
@@ -293,7 +274,7 @@ export function readYamlNode(source: Source, file: number, reports: Reports): No
     explainAll(complaints, source, file, reports);
     return undefined;
   }
-  const reader = new YamlReader(source, file, complaints, reports);
+  const reader = new YamlReader(source, file, complaints, reports, uncover);
   const { node, sound } = reader.read(contents);
   explainAll(reader.open, source, file, reports);
   return sound ? node : undefined;

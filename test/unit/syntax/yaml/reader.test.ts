@@ -30,6 +30,16 @@ describe('values', () => {
       },
     ],
     [
+      'a block may begin further in than it goes on',
+      'a: |\n      12\n  x  3\n\n   ---\nb:\n  - |-\n       c\n     d\n  - e\nf: |\n  g\n  # h\n',
+      { a: '    12\nx  3\n\n ---\n', b: ['  c\nd', 'e'], f: 'g\n# h\n' },
+    ],
+    [
+      'a comment further out ends a block',
+      'a: |\n    b\n  # comment\nc: d\n',
+      { a: 'b\n', c: 'd' },
+    ],
+    [
       'commas inside brackets do not part',
       'answer: [q[1], q[2]]\nb: {not: next_to(a, b)}\n',
       {
