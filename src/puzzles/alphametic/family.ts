@@ -10,6 +10,7 @@ import { drawEquations } from './draw.ts';
 import { readEquations, requireEquations } from './equation.ts';
 import { equationsOf } from './equation-text.ts';
 import { Glossary } from './glossary.ts';
+import { drawLayout, readLayout } from './layout/layout.ts';
 import { Letters } from './letters.ts';
 import { NameScope } from './names.ts';
 import { readOptions } from './options.ts';
@@ -27,6 +28,12 @@ const equationKeys: readonly KeyDescription[] = [
     name: 'equations',
     summary: 'Several equations that hold at once: a list, or one text with ; between them.',
     schema: { type: ['array', 'string'], items: { type: 'string' } },
+  },
+  {
+    name: 'layout',
+    summary:
+      'A sum, a long multiplication or a long division as it stands on paper, with a line of dashes below what is calculated with.',
+    schema: { type: 'string' },
   },
 ];
 
@@ -69,7 +76,7 @@ function equationAtoms(draft: Draft): readonly Atom[] {
 }
 
 function read(draft: Draft): Puzzle | undefined {
-  if (!draft.node('equation') && !draft.node('equations')) {
+  if (!equationKeys.some(({ name }) => draft.node(name))) {
     draft.report(noEquation(draft.keySpan('puzzle')));
     return undefined;
   }
@@ -78,9 +85,12 @@ function read(draft: Draft): Puzzle | undefined {
   const letters = new Letters(draft.builder, options.digits, casing);
   const glossary = new Glossary(options.base, letters, (found) => draft.report(found));
   const equations = readEquations(equationAtoms(draft), draft, glossary);
+  const picture = draft.atom('layout');
+  const layout = picture && readLayout(picture, glossary, (found) => draft.report(found));
   warnOfLetters(draft, glossary, options.caseSensitive);
   if (draft.reports.errors === 0) requireRules(draft, glossary, options);
   requireEquations(equations, draft, glossary);
+  for (const { truth, span, words } of layout?.findings ?? []) draft.require(truth, span, words);
   const language = { scope: draft.scope(new NameScope(glossary, draft.parameters)) };
   draft.statements('constraints', language);
   draft.objective(language);
@@ -88,7 +98,10 @@ function read(draft: Draft): Puzzle | undefined {
     language,
     fields: fieldsOf(glossary),
     quantity: (name) => quantityOf(name, glossary),
-    draw: (at, style) => drawEquations(equations, glossary, at, style).join('\n\n'),
+    draw: (at, style) => {
+      const drawn = layout ? [drawLayout(layout, glossary, at, style).join('\n')] : [];
+      return [...drawn, ...drawEquations(equations, glossary, at, style)].join('\n\n');
+    },
   });
 }
 

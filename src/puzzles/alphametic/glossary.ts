@@ -10,6 +10,9 @@ import { isUnnamed, type Place, type Word, wordOf } from './word.ts';
 /** A word with more places than this is a slip. */
 const longest = 1000;
 
+/** The span of a part of a text. */
+type SpanOf = (start: number, end: number) => Span;
+
 /** A number that has a name: a word, or a row of a layout. */
 export interface Named {
   readonly name: string;
@@ -44,47 +47,65 @@ export class Glossary {
   }
 
   /**
-   * Takes note of a word.
+   * Takes note of a word. Digits alone are a decimal number.
    * @param at the span of a part of the text that the spelling is about
-   * @param role what the word is called if it has unknown digits; it may be asked for under that name in any case
    */
-  meet(spelling: Spelling, at: (start: number, end: number) => Span, role?: string): Word {
+  meet(spelling: Spelling, at: SpanOf): Word {
+    const isNumber = spelling.pieces.every(({ kind }) => kind === 'digit');
+    const word = this.#wordOf(spelling, at, isNumber ? 10 : this.base);
+    return this.#keep(word, isNumber ? undefined : word.text);
+  }
+
+  /**
+   * Takes note of a number of a layout, whose digits are those of the base.
+   * @param role what it is called if it has unknown digits; it may be asked for under that name in any case
+   */
+  meetRow(spelling: Spelling, at: SpanOf, role: string | undefined): Word {
+    const word = this.#wordOf(spelling, at, this.base);
+    const isNumber = spelling.pieces.every(({ kind }) => kind === 'digit');
+    const name = role !== undefined && isUnnamed(word) ? role : word.text;
+    const kept = this.#keep(word, isNumber ? undefined : name);
+    if (role !== undefined) this.#roles.set(role, kept);
+    return kept;
+  }
+
+  #wordOf(spelling: Spelling, at: SpanOf, base: number): Word {
     const { pieces, end } = spelling;
     const span = at(pieces[0]?.start ?? 0, end);
-    const places = pieces.slice(0, longest).map((piece): Place => {
-      const place = at(piece.start, piece.end);
-      if (piece.kind === 'unknown') return { sign: '?', digit: this.letters.unknown(place) };
-      if (piece.kind === 'digit') return { sign: piece.text, digit: Number(piece.text) };
-      const { name, variable } = this.letters.meet(piece.text, place);
-      return { sign: name, digit: variable };
-    });
     if (pieces.length > longest) this.#report(messages.wordTooLong(span, pieces.length, longest));
     this.#spellings.add(pieces.map(({ text }) => text).join(''));
-    const isNumber = pieces.every(({ kind }) => kind === 'digit');
-    const word = wordOf(places, isNumber ? 10 : this.base, span, spelling);
-    const known = this.#byText.get(word.text);
-    const met = known && !isUnnamed(known) ? known : word;
-    this.#byPlace.set(keyOf(span), met);
-    if (role !== undefined) this.#roles.set(role, met);
-    if (met === word) this.#add(word, isNumber, role);
-    return met;
+    const places = pieces.slice(0, longest).map((piece): Place => {
+      const place = at(piece.start, piece.end);
+      if (piece.kind === 'digit') this.#checkDigit(Number(piece.text), place, base);
+      return this.#placeOf(piece, place);
+    });
+    return wordOf(places, base, span, spelling);
   }
 
-  #add(word: Word, isNumber: boolean, role: string | undefined): void {
+  #placeOf({ kind, text }: Spelling['pieces'][number], span: Span): Place {
+    if (kind === 'unknown') return { sign: '?', digit: this.letters.unknown(span) };
+    if (kind === 'digit') return { sign: text, digit: Number(text) };
+    const { name, variable } = this.letters.meet(text, span);
+    return { sign: name, digit: variable };
+  }
+
+  #checkDigit(digit: number, span: Span, base: number): void {
+    if (digit >= base) this.#report(messages.digitTooLarge(span, String(digit), base));
+  }
+
+  /** The word, or the same one if it is known already. */
+  #keep(word: Word, name: string | undefined): Word {
+    const known = isUnnamed(word) ? undefined : this.#byText.get(word.text);
+    const kept = known ?? word;
+    this.#byPlace.set(keyOf(word.span), kept);
+    if (known) return kept;
     this.#byText.set(word.text, word);
     this.#all.push(word);
-    if (isNumber) return;
-    for (const { sign, digit } of word.places) this.#checkDigit(sign, digit, word);
-    const isRow = role !== undefined && isUnnamed(word);
-    const name = this.#freeName(isRow ? role : word.text);
-    this.#named.set(name, { name, word });
-  }
-
-  /** A digit in a mixed word is one of the puzzle's base. */
-  #checkDigit(sign: string, digit: Place['digit'], { span }: Word): void {
-    if (typeof digit === 'number' && digit >= this.base) {
-      this.#report(messages.digitTooLarge(span, sign, this.base));
+    if (name !== undefined) {
+      const free = this.#freeName(name);
+      this.#named.set(free, { name: free, word });
     }
+    return kept;
   }
 
   #freeName(text: string): string {

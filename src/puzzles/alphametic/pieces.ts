@@ -30,8 +30,8 @@ const spellingShape = new RegExp(
 );
 const digitShape = new RegExp(`^[${digitSigns}]$`);
 
-/** The pieces of a text that has nothing else in it. */
-function piecesOf(text: string, start: number): readonly Piece[] {
+/** The pieces in a text that begins at a place of a longer one. */
+export function piecesIn(text: string, start: number): readonly Piece[] {
   return [...text.matchAll(pieceShape)].map(({ 0: part, index }): Piece => {
     const place = { start: start + index, end: start + index + part.length };
     if (digitShape.test(part)) return { kind: 'digit', text: part.normalize('NFKC'), ...place };
@@ -52,13 +52,13 @@ export function spellingAt(text: string, at: number): Spelling | undefined {
   const behind = plain ?? first ?? '';
   const fractionStart = at + whole.length + 1;
   const pieces = [
-    ...piecesOf(whole, at),
-    ...piecesOf(behind, fractionStart),
-    ...piecesOf(repeated ?? '', fractionStart + behind.length + 1),
+    ...piecesIn(whole, at),
+    ...piecesIn(behind, fractionStart),
+    ...piecesIn(repeated ?? '', fractionStart + behind.length + 1),
   ];
-  const count = pieces.length - piecesOf(whole, at).length;
+  const count = pieces.length - piecesIn(whole, at).length;
   if (count === 0 && pieces.every(({ kind }) => kind === 'digit')) return undefined;
-  const repeating = piecesOf(repeated ?? '', 0).length;
+  const repeating = piecesIn(repeated ?? '', 0).length;
   return { pieces, fraction: count, repeating, end: at + all.length };
 }
 
