@@ -1,7 +1,13 @@
 // An affine image of an integer, on the same literals; and integers that are known.
-import { add, ceilDivide, floorDivide, multiply, subtract } from '../base/integer.ts';
+import { add, ceilDivide, floorDivide, type Integer, multiply, subtract } from '../base/integer.ts';
 import { always, constantLiteral, never, type SatLiteral } from './literal.ts';
-import { type Group, type Quantity, scaleWeights, type WeightedSum } from './quantity.ts';
+import {
+  type Group,
+  type Meaning,
+  type Quantity,
+  scaleWeights,
+  type WeightedSum,
+} from './quantity.ts';
 import { affineView, constantView, type View } from './view.ts';
 
 /** A quantity of one value. */
@@ -18,6 +24,7 @@ export function constantQuantity(value: number): Quantity {
     equalsAll: (other) => [constantLiteral(value === other)],
     atMost: (other) => constantLiteral(value <= other),
     groups: () => [],
+    meaning: () => ({ kind: 'values', start: 0, parts: [{ value, literal: always }] }),
     read: () => value,
   };
 }
@@ -94,6 +101,25 @@ class AffineQuantity implements Quantity {
 
   groups(): readonly Group[] {
     return this.#of.groups();
+  }
+
+  /** Through the literals of values if it is told by bounds, which a negative scale would turn around. */
+  meaning(): Meaning {
+    const { kind, start, parts } = this.#of.meaning();
+    if (kind === 'bounds') {
+      const literals = this.values().map((value) => ({ value, literal: this.equals(value) }));
+      return { kind: 'values', start: 0, parts: literals };
+    }
+    const image = (value: Integer, offset: number): Integer =>
+      add(multiply(this.#scale, value), offset);
+    return {
+      kind,
+      start: image(start, this.#offset),
+      parts: parts.map(({ value, literal }) => ({
+        value: image(value, kind === 'sum' ? 0 : this.#offset),
+        literal,
+      })),
+    };
   }
 
   read(model: ArrayLike<number>): number {

@@ -8,7 +8,7 @@ import type { Cnf } from './cnf.ts';
 import { encodeInSteps } from './encode.ts';
 import type { Encoder } from './encoder.ts';
 import type { SatLiteral, SatModel } from './literal.ts';
-import type { Group, Quantity } from './quantity.ts';
+import type { Group, Meaning, Quantity } from './quantity.ts';
 import { tightened } from './tighten.ts';
 
 export class Encoding {
@@ -41,6 +41,11 @@ export class Encoding {
   get cost(): Quantity {
     const { sense, term } = this.flat.objective as NonNullable<Flat['objective']>;
     return affineQuantity(this.#encoder.affine(term), sense === 'minimize' ? 1 : -1, 0);
+  }
+
+  /** How literals tell the value of a variable. */
+  meaning(variable: VarId): Meaning {
+    return this.#encoder.quantity(variable).meaning();
   }
 
   /** Groups of literals, exactly one of each true in every model, that together tell the values of the variables. */

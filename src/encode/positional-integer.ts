@@ -6,6 +6,7 @@ import { conjunction } from './gates.ts';
 import { always, never, type SatLiteral, type SatModel } from './literal.ts';
 import {
   type Group,
+  type Meaning,
   type Quantity,
   scaleWeights,
   viewLimit,
@@ -163,6 +164,12 @@ export class PositionalInteger implements Quantity {
 
   groups(): readonly Group[] {
     return this.numeral.digits.flatMap((digit) => digit.groups());
+  }
+
+  meaning(): Meaning {
+    const { constant, terms } = this.weights();
+    const parts = terms.map(({ weight, literal }) => ({ value: weight, literal }));
+    return { kind: 'sum', start: constant, parts };
   }
 
   read(model: SatModel): number {

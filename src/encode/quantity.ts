@@ -46,6 +46,16 @@ export function shapeOfValues(values: readonly number[]): Shape {
   return { min, max, size, isSmall: size <= viewLimit, values: () => values };
 }
 
+/**
+ * How literals tell a value. `values`: it is the one whose literal is true; `bounds`: the least whose literal is true;
+ * `sum`: what the true literals add to `start`.
+ */
+export interface Meaning {
+  readonly kind: 'values' | 'bounds' | 'sum';
+  readonly start: Integer;
+  readonly parts: readonly { readonly value: Integer; readonly literal: SatLiteral }[];
+}
+
 export interface Quantity extends Shape {
   /** Each value with its literals. Only where it is small. */
   view(): View;
@@ -59,6 +69,8 @@ export interface Quantity extends Shape {
   atMost(value: number): SatLiteral;
   /** Groups of literals whose true ones together tell the value. */
   groups(): readonly Group[];
+  /** How its literals tell its value. */
+  meaning(): Meaning;
   /** The value under a model. */
   read(model: SatModel): number;
 }

@@ -3,7 +3,7 @@ import { gcd, type Integer } from '../base/integer.ts';
 import { exactlyOne } from './at-most-one.ts';
 import type { Cnf } from './cnf.ts';
 import { always, isTrue, never, type SatLiteral, type SatModel } from './literal.ts';
-import type { Group, Quantity, WeightedSum } from './quantity.ts';
+import type { Group, Meaning, Quantity, WeightedSum } from './quantity.ts';
 import { isAtMost, isValue, type View } from './view.ts';
 
 /**
@@ -163,6 +163,15 @@ export class SmallInteger implements Quantity {
 
   groups(): readonly Group[] {
     return [this.#values.map((_, place) => this.is(place))];
+  }
+
+  meaning(): Meaning {
+    const isByValues = this.values().every((_, place) => this.#is[place] !== undefined);
+    const parts = this.#values.map((value, place) => ({
+      value,
+      literal: isByValues ? this.is(place) : this.upTo(place),
+    }));
+    return { kind: isByValues ? 'values' : 'bounds', start: 0, parts };
   }
 
   read(model: SatModel): number {

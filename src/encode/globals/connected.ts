@@ -1,127 +1,146 @@
-// Connected vertices of a graph: from one of them, the root, each other is reached in a bounded number of steps.
+// Connected vertices of a graph, by taking the vertices out one after the other.
 //
-// `within(v, k)` implies that v is chosen and at most k steps from the root: for k = 0 it is the root, and otherwise a
-// neighbour is within k - 1. Only that direction is needed. What cannot be reached is found by unit propagation.
-import { type Edge, neighbours } from '../../model/constraints/connected.ts';
-import { rangeDomain } from '../../model/domain.ts';
+// The top of a component is the one of its vertices that is taken out last. There is one component at most, so a chosen
+// vertex that has a chosen one behind it in the order is no top: it is joined to one behind it, by an edge or by a path
+// through chosen vertices before both. `joined(u, w)` implies such a path: the last of the vertices on it, v, was joined
+// to both. So a path never supports itself, and once all vertices are known unit propagation finds the rest.
+import type { Edge } from '../../model/constraints/connected.ts';
 import type { Cnf } from '../cnf.ts';
-import { makeInteger } from '../integer.ts';
-import { addLinear } from '../linear/linear.ts';
+import { disjunction } from '../gates.ts';
 import { always, never, type SatLiteral } from '../literal.ts';
-
-/** So many literals `within` are made at most; beyond that each vertex gets a rank in binary. */
-const mostSteps = 250_000;
+import { withHubs } from './cliques.ts';
+import { type Elimination, eliminationOrder } from './elimination.ts';
 
 /** Demands that the chosen vertices hang together by edges between chosen ones. */
 export function addConnected(
   cnf: Cnf,
-  chosen: readonly SatLiteral[],
+  vertices: readonly SatLiteral[],
   edges: readonly Edge[],
 ): void {
-  const around = neighbours(chosen.length, edges).map((list, v) =>
-    [...new Set(list)].filter(
-      (other) => other !== v && cnf.value(chosen[other] as number) !== never,
+  const isOpen = (v: number): boolean => cnf.value(vertices[v] as number) !== never;
+  const open = edges.filter(([a, b]) => a !== b && isOpen(a) && isOpen(b));
+  const graph = withHubs(vertices.length, open);
+  const hubs = graph.hubs.map((members) =>
+    disjunction(
+      cnf,
+      members.map((v) => vertices[v] as SatLiteral),
     ),
   );
-  const open = [...chosen.keys()].filter((v) => cnf.value(chosen[v] as number) !== never);
-  const roots = rootsOf(cnf, chosen, open);
-  addNeighbours(cnf, chosen, around, open, roots);
-  if (open.length * open.length <= mostSteps) addSteps(cnf, chosen, around, open, roots);
-  else addRanks(cnf, chosen, around, open, roots);
+  const chosen = [...vertices, ...hubs];
+  const certain = chosen.findIndex((literal) => cnf.value(literal) === always);
+  const order = eliminationOrder(chosen.length, graph.edges, certain);
+  {
+    const around = chosen.map((): number[] => []);
+    for (const [a, b] of open) { around[a]?.push(b); around[b]?.push(a); }
+    const behind = anyBehind(cnf, chosen, order);
+    for (const [i, { vertex }] of order.entries()) {
+      if (vertex >= vertices.length) continue;
+      cnf.addAll([-(chosen[vertex] as number), -(behind[i] as number), ...(around[vertex] ?? []).map((o) => chosen[o] as number)]);
+    }
+  }
+  addTops(cnf, chosen, new Joins(cnf, chosen, graph.edges), order);
 }
 
-/** For each vertex whether it is the root: one that is known to be chosen, or else the first that is. */
-function rootsOf(
+/** The literals `joined`, which come about as vertices are taken out. */
+class Joins {
+  readonly #cnf: Cnf;
+  readonly #chosen: readonly SatLiteral[];
+  /** For two vertices, the lesser first, what each implies that they are joined. */
+  readonly #supports = new Map<number, SatLiteral[]>();
+
+  constructor(cnf: Cnf, chosen: readonly SatLiteral[], edges: readonly Edge[]) {
+    this.#cnf = cnf;
+    this.#chosen = chosen;
+    for (const [a, b] of edges) this.#supports.set(this.#key(a, b), [always]);
+  }
+
+  #key(a: number, b: number): number {
+    return Math.min(a, b) * this.#chosen.length + Math.max(a, b);
+  }
+
+  /** Takes a vertex out: those that it was joined to are joined by it. Gives what says so for each. */
+  takeOut({ vertex, neighbours }: Elimination): readonly SatLiteral[] {
+    const joined = neighbours.map((other) => this.#joined(vertex, other));
+    const here = this.#chosen[vertex] as SatLiteral;
+    for (const [i, first] of neighbours.entries()) {
+      for (let k = 0; k < i; k++) {
+        const key = this.#key(first, neighbours[k] as number);
+        const found = this.#supports.get(key) ?? [];
+        if (found[0] === always) continue;
+        found.push(this.#all([here, joined[i] as number, joined[k] as number]));
+        this.#supports.set(key, found);
+      }
+    }
+    return joined;
+  }
+
+  #joined(a: number, b: number): SatLiteral {
+    const supports = this.#supports.get(this.#key(a, b)) ?? [];
+    const [only] = supports;
+    if (only !== undefined && supports.length === 1) return only;
+    const literal = this.#cnf.fresh();
+    this.#cnf.addAll([-literal, ...supports]);
+    return literal;
+  }
+
+  /** A literal that implies all of some. */
+  #all(literals: readonly SatLiteral[]): SatLiteral {
+    const parts = literals.filter((literal) => this.#cnf.value(literal) !== always);
+    if (parts.length <= 1) return parts[0] ?? always;
+    const literal = this.#cnf.fresh();
+    for (const part of parts) this.#cnf.add(-literal, part);
+    return literal;
+  }
+}
+
+/** A chosen vertex with a chosen one behind it is joined to one behind it. */
+function addTops(
   cnf: Cnf,
   chosen: readonly SatLiteral[],
-  open: readonly number[],
+  joins: Joins,
+  order: readonly Elimination[],
+): void {
+  const behind = anyBehind(cnf, chosen, order);
+  for (const [i, elimination] of order.entries()) {
+    const joined = joins.takeOut(elimination);
+    const ways = elimination.neighbours.map((other, k) =>
+      both(cnf, chosen[other] as SatLiteral, joined[k] as SatLiteral),
+    );
+    cnf.addAll([-(chosen[elimination.vertex] as number), -(behind[i] as number), ...ways]);
+  }
+}
+
+/** A literal that implies both of two. */
+function both(cnf: Cnf, a: SatLiteral, b: SatLiteral): SatLiteral {
+  const [first, second] = [cnf.value(a), cnf.value(b)];
+  if (first === always) return second;
+  if (second === always) return first;
+  if (first === never || second === never) return never;
+  const literal = cnf.fresh();
+  cnf.add(-literal, first);
+  cnf.add(-literal, second);
+  return literal;
+}
+
+/** For each place of the order a literal that a chosen vertex behind it implies. */
+function anyBehind(
+  cnf: Cnf,
+  chosen: readonly SatLiteral[],
+  order: readonly Elimination[],
 ): readonly SatLiteral[] {
-  const certain = open.find((v) => cnf.value(chosen[v] as number) === always);
-  const roots = chosen.map((): SatLiteral => never);
-  if (certain !== undefined) {
-    roots[certain] = always;
-    return roots;
-  }
-  let earlier: SatLiteral = never;
-  for (const [i, v] of open.entries()) {
-    const literal = chosen[v] as SatLiteral;
-    const root = i === 0 ? literal : cnf.fresh();
-    if (i > 0) {
-      cnf.add(-root, literal);
-      cnf.add(-root, -earlier);
+  const behind: SatLiteral[] = [];
+  let next: SatLiteral = never;
+  for (let i = order.length - 1; i >= 0; i--) {
+    behind[i] = next;
+    const here = cnf.value(chosen[order[i]?.vertex ?? 0] as number);
+    if (here === never || next === always) continue;
+    if (here === always || next === never) next = here;
+    else {
+      const literal = cnf.fresh();
+      cnf.add(-next, literal);
+      cnf.add(-here, literal);
+      next = literal;
     }
-    roots[v] = root;
-    const next = i === 0 ? literal : cnf.fresh();
-    if (i > 0) {
-      cnf.add(-earlier, next);
-      cnf.add(-literal, next);
-    }
-    earlier = next;
   }
-  return roots;
-}
-
-/** A chosen vertex that is not the root has a chosen neighbour. */
-function addNeighbours(
-  cnf: Cnf,
-  chosen: readonly SatLiteral[],
-  around: readonly (readonly number[])[],
-  open: readonly number[],
-  roots: readonly SatLiteral[],
-): void {
-  for (const v of open) {
-    const next = (around[v] ?? []).map((other) => chosen[other] as SatLiteral);
-    cnf.addAll([-(chosen[v] as number), roots[v] as number, ...next]);
-  }
-}
-
-function addSteps(
-  cnf: Cnf,
-  chosen: readonly SatLiteral[],
-  around: readonly (readonly number[])[],
-  open: readonly number[],
-  roots: readonly SatLiteral[],
-): void {
-  let before = [...roots];
-  for (let step = 1; step < open.length; step++) {
-    const isLast = step === open.length - 1;
-    const now = chosen.map((): SatLiteral => never);
-    for (const v of open) {
-      const within = isLast ? (chosen[v] as SatLiteral) : cnf.fresh();
-      const next = (around[v] ?? []).map((other) => before[other] as SatLiteral);
-      cnf.addAll([-within, roots[v] as number, ...next]);
-      cnf.add(-within, chosen[v] as number);
-      now[v] = within;
-    }
-    before = now;
-  }
-}
-
-/** Each chosen vertex but the root has a chosen neighbour of lower rank. */
-function addRanks(
-  cnf: Cnf,
-  chosen: readonly SatLiteral[],
-  around: readonly (readonly number[])[],
-  open: readonly number[],
-  roots: readonly SatLiteral[],
-): void {
-  const ranks = new Map(
-    open.map((v) => [v, makeInteger(cnf, rangeDomain(0, open.length - 1), 'binary')]),
-  );
-  for (const v of open) {
-    const parents: SatLiteral[] = [];
-    for (const other of around[v] ?? []) {
-      const [own, theirs] = [ranks.get(v), ranks.get(other)];
-      if (!own || !theirs) continue;
-      const parent = cnf.fresh();
-      cnf.add(-parent, chosen[other] as number);
-      const summands = [
-        { coefficient: 1, quantity: theirs },
-        { coefficient: -1, quantity: own },
-      ];
-      addLinear(cnf, summands, 'le', -1, -parent);
-      parents.push(parent);
-    }
-    cnf.addAll([-(chosen[v] as number), roots[v] as number, ...parents]);
-  }
+  return behind;
 }
