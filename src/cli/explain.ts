@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import type { BoolExpr } from '../model/expression.ts';
 import type { Assertion } from '../model/model.ts';
 import { type ExplainResult, explain } from '../queries/explain.ts';
-import { positionAt, type Sources } from '../text/source.ts';
+import { clueAsJson, clueLine } from './clues.ts';
 import { showDiagnostics } from './diagnostics.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { type CommonOptions, solveSettings } from './options.ts';
@@ -66,12 +66,6 @@ function asJson({ sources }: Job, { status, cores }: ExplainResult): object {
   return { status, cores: cores.map((core) => core.map((each) => clueAsJson(each, sources))) };
 }
 
-function clueAsJson({ words, span, implicit }: Assertion, sources: Sources): object {
-  const source = span && sources[span.file];
-  const place = span && source ? positionAt(source, span.start) : {};
-  return { constraint: words, ...place, implicit };
-}
-
 async function write(job: Job, result: ExplainResult, options: ExplainOptions): Promise<void> {
   const { status, cores, outcome } = result;
   const { terminal } = job;
@@ -97,12 +91,4 @@ function heading(core: readonly Assertion[]): string {
   return core.length === 1
     ? 'this alone cannot be'
     : 'these clash; without any one of them they do not';
-}
-
-/** `  line 12  green is ...`; what has no line comes from the rules. */
-function clueLine({ words, span, implicit }: Assertion, sources: Sources): string {
-  const source = span && sources[span.file];
-  const place =
-    span && source && !implicit ? `line ${positionAt(source, span.start).line}` : 'rule';
-  return `  ${place.padEnd(9)} ${words.replaceAll(/\s*\n\s*/g, ' ')}`;
 }

@@ -144,6 +144,25 @@ export function createProgram(version: string, finish: (code: ExitCode) => void)
   );
   program.addCommand(
     withOutputOptions(
+      withSolveOptions(
+        new Command('check')
+          .description('is this a solution, and if not, what does it break?')
+          .argument('<file>', 'the puzzle; - is standard input')
+          .argument('[answer...]', 'parts of an answer: name=value, or as the puzzle writes it'),
+      ).option('--solution <file>', 'an answer in JSON, as solve --format json prints it'),
+      ['text', 'json'],
+    ).action((file: string, answers: readonly string[], options: CommonOptions) =>
+      run(async () => (await import('./check.ts')).checkCommand)([file, ...answers], options),
+    ),
+  );
+  program.addCommand(
+    withOutputOptions(withInputOptions(filesCommand('describe', 'what was understood, in words')), [
+      'text',
+      'json',
+    ]).action(run(async () => (await import('./describe.ts')).describeCommand)),
+  );
+  program.addCommand(
+    withOutputOptions(
       withInputOptions(filesCommand('compile', 'any station between text and solver'))
         .addOption(
           new Option('--to <station>', 'what to print')

@@ -18,6 +18,7 @@ import type { Terminal } from './terminal.ts';
 export interface Job {
   readonly name: string;
   readonly puzzle: Puzzle;
+  readonly warnings: readonly Diagnostic[];
   readonly sources: Sources;
   readonly signal: AbortSignal;
   /** When work on this file began, by `performance.now()`. */
@@ -72,13 +73,14 @@ async function runFile(
   const input = readInput(file, options);
   if (!input.ok) return refuse(input.diagnostics, []);
   const signal = limitOf(options);
-  const sources: Sources = [];
+  let sources: Sources = [];
   try {
     const compiled = await compile(input.value.source, {
       ...compileOptions(options),
       data: input.value.data,
     });
-    sources.push(...compiled.sources);
+    // The list itself: texts that come up later, such as a statement on the command line, are appended to it.
+    ({ sources } = compiled);
     const { puzzle } = compiled;
     if (!puzzle.ok) return await refuse(puzzle.diagnostics, sources);
     showDiagnostics(puzzle.warnings, sources, terminal);
@@ -86,6 +88,7 @@ async function runFile(
     return await command({
       name: file,
       puzzle: puzzle.value,
+      warnings: puzzle.warnings,
       sources,
       signal,
       began,

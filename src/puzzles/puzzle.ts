@@ -35,6 +35,12 @@ export interface DrawingStyle {
 /** A search of a family's own, beside the model; it must agree with it. */
 export type OwnSearch = (signal?: AbortSignal) => AsyncIterable<Assignment>;
 
+/** A part of an answer that someone gives, and what it says. */
+export interface Attempt {
+  readonly words: string;
+  readonly formula: BoolExpr;
+}
+
 /** What was understood of a file, in words. */
 export interface Outline {
   /** Where the puzzle comes from, as the file says. */
@@ -68,6 +74,10 @@ export interface Puzzle {
   term(text: string): Checked<IntExpr>;
   /** Reads a statement in the puzzle's own language, for `check` and `explain`. */
   formula(text: string): Checked<BoolExpr>;
+  /** The statement that a quantity has a value, where `name = value` is not how the puzzle's language says it. */
+  equation?(name: string, value: Value): Checked<BoolExpr> | undefined;
+  /** A whole answer as people write it, such as `9567 + 1085 = 10652`; undefined where the text is none. */
+  attempt?(text: string): Checked<readonly Attempt[]> | undefined;
   /** The answer as a person wants to see it: lines without a line break at the end. */
   draw(at: Assignment, style: DrawingStyle): string;
   /** What was understood, for `describe`; undefined for a file in another language than YAML. */

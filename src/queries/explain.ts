@@ -28,6 +28,8 @@ export interface ExplainSettings extends SolvingSettings {
   readonly limit?: number;
   /** Explains why this holds in every solution, instead of why there is none. */
   readonly fact?: BoolExpr;
+  /** Assertions that are not in question, beside those of the puzzle. */
+  readonly hard?: readonly Assertion[];
 }
 
 class Stopped extends Error {}
@@ -37,9 +39,12 @@ export async function explain(
   puzzle: Puzzle,
   settings: ExplainSettings = {},
 ): Promise<ExplainResult> {
-  const { signal, limit = 1, fact } = settings;
+  const { signal, limit = 1, fact, hard = [] } = settings;
   const assertions = puzzle.model.assertions.filter(({ redundant }) => !redundant);
-  const { model, selectors } = withSelectors(puzzle.model, assertions, fact);
+  const { model, selectors } = withSelectors(puzzle.model, assertions, [
+    ...hard,
+    ...oppositeOf(fact),
+  ]);
   const { session } = await openModel(model, { ...settings, keep: selectors });
   await using open = session;
   const clash = new Clash(open, selectors, signal);
@@ -58,17 +63,23 @@ export async function explain(
   }
 }
 
+function oppositeOf(fact: BoolExpr | undefined): readonly Assertion[] {
+  return fact
+    ? [{ formula: not(fact), span: undefined, words: 'the opposite', implicit: true }]
+    : [];
+}
+
 interface Selectable {
   readonly model: Model;
   /** One for each assertion. */
   readonly selectors: readonly VarId[];
 }
 
-/** The model with a selector before each assertion; what is denied stands without one. */
+/** The model with a selector before each assertion; what is hard stands without one. */
 function withSelectors(
   model: Model,
   assertions: readonly Assertion[],
-  denied: BoolExpr | undefined,
+  hard: readonly Assertion[],
 ): Selectable {
   const size = model.variables.length;
   const selectors = assertions.map((_, i) => (size + i) as VarId);
@@ -85,14 +96,11 @@ function withSelectors(
     ...assertion,
     formula: implies(boolean(selectors[i] as VarId), assertion.formula),
   }));
-  const opposite: readonly Assertion[] = denied
-    ? [{ formula: not(denied), span: undefined, words: 'the opposite', implicit: true }]
-    : [];
   return {
     selectors,
     model: {
       variables: [...model.variables, ...variables],
-      assertions: [...guarded, ...opposite],
+      assertions: [...guarded, ...hard],
       objective: undefined,
       answer: selectors,
     },
