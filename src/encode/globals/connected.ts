@@ -38,7 +38,7 @@ export function addConnected(
     return;
   }
   const behind = anyBehind(cnf, chosen, order);
-  addNeighbours(cnf, chosen, neighbours(chosen.length, graph.edges), order, behind);
+  addNeighbours(cnf, vertices, open, order, behind);
   addJoins(cnf, new Joins(cnf, chosen, graph.edges), order, behind);
 }
 
@@ -70,13 +70,16 @@ function impliedByEither(cnf: Cnf, a: SatLiteral, b: SatLiteral): SatLiteral {
 function addNeighbours(
   cnf: Cnf,
   chosen: readonly SatLiteral[],
-  around: readonly (readonly number[])[],
+  edges: readonly Edge[],
   order: readonly Elimination[],
   behind: readonly SatLiteral[],
 ): void {
+  const around = neighbours(chosen.length, edges);
   for (const [i, { vertex }] of order.entries()) {
+    const here = chosen[vertex];
+    if (here === undefined) continue; // a hub, which has a chosen vertex around it anyway
     const near = (around[vertex] ?? []).map((other) => chosen[other] as SatLiteral);
-    cnf.addAll([-(chosen[vertex] as number), -(behind[i] as number), ...near]);
+    cnf.addAll([-here, -(behind[i] as number), ...near]);
   }
 }
 
