@@ -1,5 +1,8 @@
 // Runs the built program as a user would, and says what it wrote and how it ended.
 import { spawn } from 'node:child_process';
+import { buildOnce } from './build-once.ts';
+
+buildOnce();
 
 export interface Ended {
   readonly code: number | null;
