@@ -51,9 +51,14 @@ export function comparisonOf(
 ): Comparison | undefined {
   if (tree.kind === 'hole') return undefined;
   if (tree.kind !== 'comparison') {
-    visit(sides, tree, context);
+    let isArithmetic = true;
+    const report = (diagnostic: Diagnostic): void => {
+      isArithmetic = false;
+      context.report(diagnostic);
+    };
+    visit(sides, tree, { ...context, report });
     const end = { ...whole, start: whole.end };
-    context.report(messages.noComparison(end, context.textAt(tree.span)));
+    if (isArithmetic) context.report(messages.noComparison(end, context.textAt(tree.span)));
     return undefined;
   }
   visit(sides, tree.first, context);

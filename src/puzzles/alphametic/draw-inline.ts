@@ -1,6 +1,6 @@
 // An equation on one line, digits below letters; below that the numbers in decimal where the base is another.
 import type { Assignment } from '../../model/model.ts';
-import { type Atom, spanWithin } from '../../syntax/node.ts';
+import type { Atom } from '../../syntax/node.ts';
 import { displayWidth, padStart } from '../../text/width.ts';
 import type { DrawingStyle } from '../puzzle.ts';
 import type { Glossary } from './glossary.ts';
@@ -36,7 +36,7 @@ function slotsOf({ atom, glossary, at }: Drawn): readonly Slot[] {
   };
   for (let i = 0; i < text.length; ) {
     const spelling = spellingAt(text, i);
-    const word = spelling && glossary.at(spanWithin(atom, i, spelling.end));
+    const word = spelling && glossary.wordIn(atom, i);
     if (spelling && word) {
       flush();
       slots.push(slotOf(word, at, isDecimal));

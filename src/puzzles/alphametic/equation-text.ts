@@ -60,7 +60,9 @@ export function scan(atom: Atom, glossary: Glossary, report: (found: Diagnostic)
     const end = spelling?.end ?? at + (digits ?? character).length;
     const span = spanWithin(atom, at, end);
     if (spelling) glossary.meet(spelling, (from, to) => spanWithin(atom, from, to));
-    else if (digits === undefined) reportStray(character, text.slice(at), span, report);
+    else if (digits === undefined && text[at - 1] !== character) {
+      reportStray(character, text.slice(at), span, report);
+    }
     if (/^0[\p{L}0-9?]/u.test(text.slice(at, end).normalize('NFKC'))) {
       report(messages.zeroInFront(span, text.slice(at, end)));
     }

@@ -1,10 +1,14 @@
 // The family `alphametic`: arithmetic in which letters stand for digits.
+import { isSurfaceName } from '../../analyse/surface.ts';
+import { keywords } from '../../syntax/expression/token.ts';
 import type { Atom } from '../../syntax/node.ts';
 import { noEquation } from '../../text/catalogue/alphametic.ts';
+import { shadowsWord } from '../../text/catalogue/statement.ts';
 import { assemble } from '../assemble.ts';
 import type { Draft } from '../draft.ts';
 import type { Family, KeyDescription } from '../family.ts';
 import type { Puzzle } from '../puzzle.ts';
+import { attemptOf, equationOf } from './attempt.ts';
 import { caseBlind, caseSensitive } from './casing.ts';
 import { drawEquations } from './draw.ts';
 import { readEquations, requireEquations } from './equation.ts';
@@ -14,7 +18,7 @@ import { drawLayout, readLayout } from './layout/layout.ts';
 import { Letters } from './letters.ts';
 import { NameScope } from './names.ts';
 import { readOptions } from './options.ts';
-import { fieldsOf, quantityOf } from './quantities.ts';
+import { fieldsOf, outlineOf, quantityOf } from './quantities.ts';
 import { requireRules, warnOfLetters } from './rules.ts';
 
 const equationKeys: readonly KeyDescription[] = [
@@ -67,12 +71,24 @@ const digitKeys: readonly KeyDescription[] = [
 
 /** The texts of all equations, in the order of the file. */
 function equationAtoms(draft: Draft): readonly Atom[] {
-  return ['equation', 'equations'].flatMap((key) =>
-    draft.items(key).flatMap((node) => {
+  return ['equation', 'equations'].flatMap((key) => {
+    const value = draft.node(key);
+    const isEmpty = value?.kind === 'atom' && value.text.trim() === '';
+    if (isEmpty) draft.report(noEquation(draft.keySpan(key)));
+    return (isEmpty ? [] : draft.items(key)).flatMap((node) => {
       const text = draft.expressionText(node);
       return text ? equationsOf(text) : [];
-    }),
-  );
+    });
+  });
+}
+
+/** Warns of words that constraints would take for words of the language if the puzzle did not spell them so. */
+function warnOfKeywords(draft: Draft, glossary: Glossary): void {
+  const isUsed = ['constraints', 'minimize', 'maximize'].some((key) => draft.node(key));
+  if (!isUsed) return;
+  for (const { text, word } of glossary.spelled) {
+    if (keywords.has(text) || isSurfaceName(text)) draft.report(shadowsWord(word.span, text));
+  }
 }
 
 function read(draft: Draft): Puzzle | undefined {
@@ -88,13 +104,14 @@ function read(draft: Draft): Puzzle | undefined {
   const picture = draft.atom('layout');
   const layout = picture && readLayout(picture, glossary, (found) => draft.report(found));
   warnOfLetters(draft, glossary, options.caseSensitive);
+  warnOfKeywords(draft, glossary);
   if (draft.reports.errors === 0) requireRules(draft, glossary, options);
   requireEquations(equations, draft, glossary);
   for (const { truth, span, words } of layout?.findings ?? []) draft.require(truth, span, words);
   const language = { scope: draft.scope(new NameScope(glossary, draft.parameters)) };
   draft.statements('constraints', language);
   draft.objective(language);
-  return assemble(draft, {
+  const puzzle = assemble(draft, {
     language,
     fields: fieldsOf(glossary),
     quantity: (name) => quantityOf(name, glossary),
@@ -102,7 +119,13 @@ function read(draft: Draft): Puzzle | undefined {
       const drawn = layout ? [drawLayout(layout, glossary, at, style).join('\n')] : [];
       return [...drawn, ...drawEquations(equations, glossary, at, style)].join('\n\n');
     },
+    quantities: () => outlineOf(glossary, options),
   });
+  return {
+    ...puzzle,
+    attempt: (text) => attemptOf(text.normalize('NFC'), equations, glossary, draft.sources),
+    equation: (name, value) => equationOf(name, value, glossary),
+  };
 }
 
 export const alphametic: Family = {

@@ -1,5 +1,6 @@
 // The words of a puzzle: which stands where, and which numbers have a name.
 
+import { type Atom, spanWithin } from '../../syntax/node.ts';
 import * as messages from '../../text/catalogue/alphametic.ts';
 import type { Diagnostic } from '../../text/diagnostic.ts';
 import type { Span } from '../../text/source.ts';
@@ -27,7 +28,7 @@ export class Glossary {
   readonly #byText = new Map<string, Word>();
   readonly #named = new Map<string, Named>();
   readonly #roles = new Map<string, Word>();
-  readonly #spellings = new Set<string>();
+  readonly #spellings = new Map<string, Word>();
   readonly #all: Word[] = [];
 
   constructor(base: number, letters: Letters, report: (diagnostic: Diagnostic) => void) {
@@ -73,13 +74,15 @@ export class Glossary {
     const { pieces, end } = spelling;
     const span = at(pieces[0]?.start ?? 0, end);
     if (pieces.length > longest) this.#report(messages.wordTooLong(span, pieces.length, longest));
-    this.#spellings.add(pieces.map(({ text }) => text).join(''));
     const places = pieces.slice(0, longest).map((piece): Place => {
       const place = at(piece.start, piece.end);
       if (piece.kind === 'digit') this.#checkDigit(Number(piece.text), place, base);
       return this.#placeOf(piece, place);
     });
-    return wordOf(places, base, span, spelling);
+    const word = wordOf(places, base, span, spelling);
+    const written = pieces.map(({ text }) => text).join('');
+    if (!this.#spellings.has(written)) this.#spellings.set(written, word);
+    return word;
   }
 
   #placeOf({ kind, text }: Spelling['pieces'][number], span: Span): Place {
@@ -119,6 +122,11 @@ export class Glossary {
     return this.#byPlace.get(keyOf(span));
   }
 
+  /** The word that begins at a place of an atom. */
+  wordIn(atom: Atom, start: number): Word | undefined {
+    return this.at(spanWithin(atom, start, start + 1));
+  }
+
   /** The number that has a name; the name is a word as it is written, or the name of a row. */
   find(text: string): Named | undefined {
     const folded = this.#folded(text);
@@ -128,7 +136,12 @@ export class Glossary {
     return word && { name: text, word };
   }
 
-  /** Whether the author writes a word in this way, upper and lower case told apart. */
+  /** The words as the author writes them, upper and lower case told apart. */
+  get spelled(): readonly { readonly text: string; readonly word: Word }[] {
+    return [...this.#spellings].map(([text, word]) => ({ text, word }));
+  }
+
+  /** Whether the author writes a word in this way. */
   isSpelled(text: string): boolean {
     return this.#spellings.has(text);
   }

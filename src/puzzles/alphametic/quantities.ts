@@ -1,9 +1,11 @@
 // What a solution of an alphametic shows: each letter with its digit, each word with its number.
+import { formatDomain } from '../../model/domain.ts';
 import type { Assignment } from '../../model/model.ts';
 import { fieldOf } from '../fields.ts';
-import type { Field } from '../puzzle.ts';
+import type { Field, Outline } from '../puzzle.ts';
 import type { Glossary, Named } from './glossary.ts';
 import type { Letter } from './letters.ts';
+import type { Options } from './options.ts';
 import { spell } from './pieces.ts';
 import type { Place, Word } from './word.ts';
 
@@ -62,4 +64,19 @@ export function quantityOf(name: string, glossary: Glossary): Field | undefined 
 
 function fieldOfNamed({ name, word }: Named): Field {
   return fieldOfWord(word, name);
+}
+
+/** What letters and words are, for `describe`. */
+export function outlineOf(glossary: Glossary, { digits }: Options): Outline['quantities'] {
+  const letters = glossary.letters.all;
+  const names = new Set(letters.map(({ name }) => name));
+  const words = glossary.named.filter(({ name }) => !names.has(name));
+  const inBase = glossary.base === 10 ? '' : `, in base ${glossary.base}`;
+  return [
+    ...letters.map(({ name }) => ({ name, values: formatDomain(digits) })),
+    ...words.map(({ name, word }) => ({
+      name,
+      values: `the number with the digits ${word.places.map(({ sign }) => sign).join(' ')}${inBase}`,
+    })),
+  ];
 }

@@ -1,14 +1,15 @@
 // The rules of an alphametic that its author does not write: letters are different digits, words do not begin with 0.
-import { constant, constraint, ne } from '../../model/construct.ts';
+import { constant, constraint, ne, variable } from '../../model/construct.ts';
 import type { VarId } from '../../model/expression.ts';
 import * as messages from '../../text/catalogue/alphametic.ts';
+import { counted } from '../../text/catalogue/message.ts';
 import type { Draft } from '../draft.ts';
 import { besides } from './casing.ts';
 import type { Glossary } from './glossary.ts';
 import type { Letter } from './letters.ts';
 import { originOf, shapeOf } from './look-alikes.ts';
 import type { Options } from './options.ts';
-import { integerPlaces } from './word.ts';
+import { integerPlaces, type Word } from './word.ts';
 
 /** Adds the rules to the model, and reports letters that cannot all be different digits. */
 export function requireRules(draft: Draft, glossary: Glossary, options: Options): void {
@@ -25,20 +26,34 @@ export function requireRules(draft: Draft, glossary: Glossary, options: Options)
   if (!options.leadingZeros) requireFirstDigits(draft, glossary);
 }
 
-/** The first digit of each word of two or more is not 0; each variable is named once, with the first such word. */
+/** The first digit of each word of two or more is not 0: a rule for each letter that such words begin with. */
 function requireFirstDigits({ builder }: Draft, glossary: Glossary): void {
-  const named = new Set<VarId>();
+  const beginnings = new Map<VarId, Word[]>();
   for (const word of glossary.words) {
     const places = integerPlaces(word);
     const digit = places[0]?.digit;
-    if (places.length < 2 || typeof digit !== 'object' || named.has(digit.id)) continue;
-    named.add(digit.id);
-    builder.require(ne(digit, constant(0)), {
-      span: word.span,
-      words: `${word.text} does not begin with 0`,
+    if (places.length < 2 || typeof digit !== 'object') continue;
+    beginnings.set(digit.id, [...(beginnings.get(digit.id) ?? []), word]);
+  }
+  for (const [id, words] of beginnings) {
+    builder.require(ne(variable(id), constant(0)), {
+      span: words[0]?.span,
+      words: doNotBegin(words.map(({ text }) => text)),
       implicit: true,
     });
   }
+}
+
+/** How many words are named before the others are counted. */
+const namedWords = 3;
+
+function doNotBegin(words: readonly string[]): string {
+  const [first = '', ...more] = words;
+  if (more.length === 0) return `${first} does not begin with 0`;
+  const others = words.length - namedWords;
+  const list = words.slice(0, namedWords);
+  const last = others > 0 ? `${counted(others, 'other')}` : (list.pop() ?? '');
+  return `${list.join(', ')} and ${last} do not begin with 0`;
 }
 
 function reportTooMany(draft: Draft, letters: readonly Letter[], options: Options): void {

@@ -178,8 +178,8 @@ export const numbersDiffer = error(
 \`\`\`
 puzzlec check cash.yaml '6449 + 1754 = 8203'
 \`\`\``,
-  (word: string, digits: string): Wording => ({
-    message: `${word} has ${counted([...word].length, 'letter')}, and ${digits} has ${counted(digits.length, 'digit')}`,
+  (word: string, letters: number, number: string, digits: number): Wording => ({
+    message: `${word} has ${counted(letters, 'letter')}, and ${number} has ${counted(digits, 'digit')}`,
     help: 'write a digit for each letter',
   }),
 );

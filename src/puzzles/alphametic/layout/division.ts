@@ -92,8 +92,9 @@ class Steps {
     const digits = this.#dividend.places.slice(this.#upTo + 1, place + 1);
     if (digits.length === 0) return;
     const shifted = this.#sheet.shifted(this.#left, digits.length);
+    const signs = digits.map(({ sign }) => sign).join('');
     this.#left = whole.sum([shifted, this.#sheet.numberOf(digits)]);
-    this.#text += digits.map(({ sign }) => sign).join('');
+    this.#text = this.#upTo < 0 ? signs : `${this.#text}, with ${signs} brought down,`;
     this.#upTo = place;
   }
 
@@ -111,11 +112,11 @@ class Steps {
     this.#taken.add(index);
     const product = this.#sheet.word(figure);
     const times = whole.product([this.#sheet.valueOf(this.#divisor), digit.digit]);
-    const words = `${this.#divisor.text} * ${digit.sign} = ${product.text}`;
+    const words = `${this.#divisor.text} * ${digit.sign} is ${product.text}`;
     this.#sheet.state('eq', times, this.#sheet.valueOf(product), row.span, words);
     this.#bringDown(place);
     this.#left = whole.sum([this.#left, whole.negate(this.#sheet.valueOf(product))]);
-    this.#text = `(${this.#text} - ${product.text})`;
+    this.#text = `${this.#text} - ${product.text}`;
     return true;
   }
 
@@ -127,7 +128,7 @@ class Steps {
     this.#bringDown(place);
     const word = this.#sheet.word(figure, isLast ? 'remainder' : undefined);
     const value = this.#sheet.valueOf(word);
-    this.#sheet.state('eq', this.#left, value, row.span, `${this.#text} = ${word.text}`);
+    this.#sheet.state('eq', this.#left, value, row.span, `${this.#text} is ${word.text}`);
     [this.#left, this.#text] = [value, word.text];
     return true;
   }
@@ -139,9 +140,10 @@ class Steps {
     this.#bringDown(this.#count - 1);
     const { text, span } = this.#divisor;
     if (this.#taken.size === 0) return;
-    if (hasRemainder) sheet.state('lt', this.#left, divisor, span, `${this.#text} < ${text}`);
+    if (hasRemainder)
+      sheet.state('lt', this.#left, divisor, span, `${this.#text} is less than ${text}`);
     else {
-      sheet.state('eq', this.#left, 0, span, `${this.#text} = 0`);
+      sheet.state('eq', this.#left, 0, span, `${this.#text} is 0`);
       sheet.state('ne', divisor, 0, span, `${text} is not 0`);
     }
     for (const [i, { sign, digit }] of this.#quotient.places.entries()) {
@@ -156,7 +158,7 @@ class Steps {
     const sheet = this.#sheet;
     const [dividend, divisor, quotient] = [this.#dividend, this.#divisor, this.#quotient];
     const product = whole.product([sheet.valueOf(divisor), sheet.valueOf(quotient)]);
-    const words = `${divisor.text} * ${quotient.text} = ${dividend.text}`;
+    const words = `${divisor.text} * ${quotient.text} is ${dividend.text}`;
     sheet.state('eq', product, sheet.valueOf(dividend), dividend.span, words);
     sheet.state('ne', sheet.valueOf(divisor), 0, divisor.span, `${divisor.text} is not 0`);
   }

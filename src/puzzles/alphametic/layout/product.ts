@@ -39,7 +39,7 @@ export function readProduct(sheet: Sheet): void {
   const rows = places.map(({ figure }) => sheet.word(figure));
   const total = sheet.word(product, 'product');
   if (places.length === 0) {
-    const words = `${left.text} * ${right.text} = ${total.text}`;
+    const words = `${left.text} * ${right.text} is ${total.text}`;
     const both = whole.product([sheet.valueOf(left), sheet.valueOf(right)]);
     sheet.state('eq', both, sheet.valueOf(total), result.span, words);
   } else statePartials(sheet, left, right, places, rows, total, result);
@@ -88,7 +88,7 @@ function statePartials(
     const zeros = place - shift;
     const value = sheet.shifted(whole.product([sheet.valueOf(left), digit.digit]), zeros);
     const times = zeros === 0 ? '' : ` * ${'1'.padEnd(zeros + 1, '0')}`;
-    const words = `${left.text} * ${digit.sign}${times} = ${word.text}`;
+    const words = `${left.text} * ${digit.sign}${times} is ${word.text}`;
     sheet.state('eq', value, sheet.valueOf(word), row.span, words);
   }
   for (const [i, { digit, sign }] of right.places.entries()) {
@@ -101,6 +101,6 @@ function statePartials(
     return word ? sheet.shifted(sheet.valueOf(word), shift) : 0;
   });
   const texts = partials.map(({ shift }, i) => `${rows[i]?.text}${'0'.repeat(shift)}`);
-  const words = `${texts.join(' + ')} = ${total.text}`;
+  const words = `${texts.join(' + ')} is ${total.text}`;
   sheet.state('eq', whole.sum(parts), sheet.valueOf(total), result.span, words);
 }

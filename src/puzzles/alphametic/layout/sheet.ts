@@ -72,6 +72,6 @@ export class Sheet {
   state(operator: 'eq' | 'lt' | 'ne', left: Whole, right: Whole, span: Span, words: string): void {
     const truth = compareWhole(operator, left, right);
     const count = this.findings.length + 1;
-    this.findings.push({ truth, span, words: `${count}: ${words}` });
+    this.findings.push({ truth, span, words: `step ${count}: ${words}` });
   }
 }

@@ -58,5 +58,5 @@ function conclude(sheet: Sheet, addends: readonly Addend[], result: Addend, row:
     addends.map(({ value, sign }, i) => (sign === '-' && i > 0 ? whole.negate(value) : value)),
   );
   const sides = addends.map(({ text, sign }, i) => (i === 0 ? text : `${sign} ${text}`));
-  sheet.state('eq', sum, result.value, row.span, `${sides.join(' ')} = ${result.text}`);
+  sheet.state('eq', sum, result.value, row.span, `${sides.join(' ')} is ${result.text}`);
 }
