@@ -21,6 +21,7 @@ const aboutTheCall = new Set([
   'bad-option',
   'too-large',
   'backend-unavailable',
+  'alphametic-numbers',
 ]);
 
 /** A line such as `# call: {set: {n: x}, minimize: a b}` gives what the command line would. */

@@ -1,6 +1,9 @@
 // Every message by its code: for `puzzlec explain-error`, docs/diagnostics.md, and the test that each has a sample.
+import * as alphametic from './alphametic.ts';
+import * as alphameticLayout from './alphametic-layout.ts';
 import * as analysis from './analysis.ts';
 import * as backends from './backends.ts';
+import * as dimacs from './dimacs.ts';
 import * as expression from './expression.ts';
 import * as family from './family.ts';
 import * as input from './input.ts';
@@ -32,8 +35,11 @@ const areas: readonly (readonly [area: string, messages: Readonly<Record<string,
   ['Expressions: names, types and values', analysis],
   ['Expressions: statements', statement],
   ['Models', model],
+  ['Alphametics', alphametic],
+  ['Alphametics: layouts', alphameticLayout],
   ['Zebras', zebra],
   ['Sudokus', sudoku],
+  ['CNF files', dimacs],
   ['Solvers', backends],
 ];
 
