@@ -58,10 +58,10 @@ class Reader {
     if (trimmed === '' || /^c(\s|$)/.test(trimmed)) return true;
     const span = this.#span(start, start + text.trimEnd().length);
     if (trimmed.startsWith('p')) this.#readHeader(trimmed, span);
-    else if (!this.#header) {
-      this.reports.add(dimacsNoHeader(span));
-      return false;
-    } else for (const word of text.matchAll(/\S+/g)) this.#token(word[0], start + word.index);
+    else if (!this.#header) this.reports.add(dimacsNoHeader(span));
+    if (!this.#header) return false;
+    if (!trimmed.startsWith('p'))
+      for (const word of text.matchAll(/\S+/g)) this.#token(word[0], start + word.index);
     return this.reports.errors < mostReports;
   }
 
@@ -69,11 +69,12 @@ class Reader {
     const [, variables, clauses] = /^p\s+cnf\s+(\d{1,9})\s+(\d{1,9})$/.exec(text) ?? [];
     if (variables === undefined || clauses === undefined || this.#header) {
       this.reports.add(dimacsBadHeader(span, text));
+      return;
     }
     if (Number(variables) > mostVariables) {
       this.reports.add(dimacsTooManyVariables(span, Number(variables), mostVariables));
     }
-    this.#header ??= { variables: Number(variables ?? 0), clauses: Number(clauses ?? 0), span };
+    this.#header = { variables: Number(variables), clauses: Number(clauses), span };
   }
 
   #token(token: string, start: number): void {
