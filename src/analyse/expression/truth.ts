@@ -50,26 +50,28 @@ export function not(value: Truth): Truth {
   return value.kind === 'not' ? settled(value.formula) : { kind: 'not', formula: value };
 }
 
+/** Whether all hold. A conjunction in it is taken apart. */
 export function all(values: readonly Truth[]): Truth {
-  const formulas: BoolExpr[] = [];
-  for (const each of values) {
-    const value = settled(each);
-    if (value === false) return false;
-    if (value !== true) formulas.push(value);
-  }
-  if (formulas.length === 0) return true;
-  return formulas.length === 1 ? (formulas[0] as BoolExpr) : { kind: 'and', formulas };
+  return joined('and', values, false);
 }
 
+/** Whether at least one holds. A disjunction in it is taken apart. */
 export function any(values: readonly Truth[]): Truth {
+  return joined('or', values, true);
+}
+
+/** @param end what decides alone; the other truth changes nothing */
+function joined(kind: 'and' | 'or', values: readonly Truth[], end: boolean): Truth {
   const formulas: BoolExpr[] = [];
   for (const each of values) {
     const value = settled(each);
-    if (value === true) return true;
-    if (value !== false) formulas.push(value);
+    if (value === end) return end;
+    if (typeof value !== 'object') continue;
+    if (value.kind === kind) for (const inner of value.formulas) formulas.push(inner);
+    else formulas.push(value);
   }
-  if (formulas.length === 0) return false;
-  return formulas.length === 1 ? (formulas[0] as BoolExpr) : { kind: 'or', formulas };
+  if (formulas.length === 0) return !end;
+  return formulas.length === 1 ? (formulas[0] as BoolExpr) : { kind, formulas };
 }
 
 /** Whether an odd number of them hold. */

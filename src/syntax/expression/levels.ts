@@ -1,4 +1,4 @@
-// How tightly the operators bind: the table of docs/language.md.
+// How tightly the operators bind: the table of docs/language-yaml.md.
 import type { ChainOperator, Relation } from './tree.ts';
 
 /** From loosest to tightest. */
