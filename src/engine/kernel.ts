@@ -68,6 +68,16 @@ export class Kernel implements Subscriptions {
     return !this.store.hasEmptyDomain;
   }
 
+  /** Leaves the thorough propagators out of later propagations, or lets them take part again. */
+  setThorough(isThorough: boolean): void {
+    const { retired } = this.store;
+    for (const { id, isThorough: isMeant, priority } of this.propagators) {
+      if (!isMeant || id >= this.#sealed) continue;
+      if (!isThorough) retired.mute(id);
+      else if (retired.unmute(id)) this.#agenda.add(id, priority);
+    }
+  }
+
   /** Opens a level. */
   push(): void {
     this.store.push();
@@ -151,7 +161,7 @@ export class Kernel implements Subscriptions {
     const end = table.fixedStarts[variable + 1] as number;
     for (let i = table.fixedStarts[variable] as number; i < end; i++) {
       const p = table.fixedSubscribers[i] as number;
-      if (p < from || retired[p] === 1) continue;
+      if (p < from || retired[p] !== 0) continue;
       const propagator = this.propagators[p] as Propagator;
       if (!propagator.fixed(table.fixedData[i] as number)) {
         this.culprit = propagator;

@@ -5,8 +5,7 @@ import type { GlobalCardinality } from '../model/constraints/global-cardinality.
 import type { Constraint, ConstraintKind, Constraints } from '../model/constraints/index.ts';
 import { domainHas } from '../model/domain.ts';
 import type { Posting } from './posting.ts';
-import { ValueElimination } from './propagators/all-different.ts';
-import { AllDifferentBounds } from './propagators/all-different-bounds.ts';
+import { postAllDifferent } from './propagators/all-different.ts';
 import { CircuitPropagator } from './propagators/circuit.ts';
 import { CircuitReach } from './propagators/circuit-reach.ts';
 import { ConnectedPropagator } from './propagators/connected.ts';
@@ -14,7 +13,6 @@ import { CountPropagator } from './propagators/count.ts';
 import { DisjunctivePropagator } from './propagators/disjunctive.ts';
 import { GlobalCardinalityPropagator } from './propagators/global-cardinality.ts';
 import { GraphDivisionPropagator } from './propagators/graph-division.ts';
-import { HiddenSingles } from './propagators/hidden-singles.ts';
 import { InversePropagator } from './propagators/inverse.ts';
 import { LexPropagator } from './propagators/lex.ts';
 import { MemberPropagator } from './propagators/member.ts';
@@ -23,6 +21,7 @@ import { OneOf } from './propagators/one-of.ts';
 import { RegularPropagator } from './propagators/regular.ts';
 import { postCumulative } from './propagators/scheduling.ts';
 import { postTableConstraint } from './propagators/tables.ts';
+import { ValueElimination } from './propagators/value-elimination.ts';
 import type { View } from './view.ts';
 
 type Posts = {
@@ -92,14 +91,6 @@ const posts: Posts = {
     ),
   table: (constraint, posting) => postTableConstraint(posting, constraint),
 };
-
-function postAllDifferent(posting: Posting, terms: readonly View[]): void {
-  posting.post(new ValueElimination(posting.store, terms));
-  if (process.env['HALL']) posting.post(new AllDifferentBounds(posting.store, terms));
-  if (HiddenSingles.suits(posting.store, terms)) {
-    posting.post(new HiddenSingles(posting.store, terms));
-  }
-}
 
 /** One propagator where the values are fixed and different, else one count a pair. */
 function postGlobalCardinality(

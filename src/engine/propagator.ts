@@ -31,6 +31,8 @@ export abstract class Propagator {
   /** Whether a run leaves nothing for a second one, so that it need not be told of its own changes. */
   readonly isIdempotent: boolean = false;
   /** The variables of its constraint. */
+  /** Whether it costs so much for what it prunes that a search may do better without. */
+  readonly isThorough: boolean = false;
   abstract readonly scope: readonly number[];
   readonly store: Store;
 

@@ -19,6 +19,9 @@ export type Step = 'found' | 'exhausted' | 'paused';
 const firstRestart = 100;
 const restartGrowth = 1.3;
 
+/** How many failures a solution there may be before propagators that prune more and cost more join in. */
+const failuresUntilThorough = 2000;
+
 export class Search {
   readonly #engine: Engine;
   readonly #weights: Weights;
@@ -35,6 +38,7 @@ export class Search {
   nodes = 0;
   failures = 0;
   restarts = 0;
+  #solutions = 0;
 
   /**
    * Searches below the current level of the engine, whose propagation may still be pending. The nogoods are for a search
@@ -72,6 +76,7 @@ export class Search {
       const variable = this.#variableOrder.pick();
       if (variable < 0) {
         this.#isAtSolution = true;
+        this.#solutions++;
         return 'found';
       }
       this.#decide(variable);
@@ -82,6 +87,7 @@ export class Search {
   /** Leaves all levels that it opened. */
   close(): void {
     while (this.#branch.depth > 0) this.#undo();
+    this.#engine.kernel.setThorough(false);
     this.#isExhausted = true;
   }
 
@@ -111,11 +117,13 @@ export class Search {
 
   #fail(): void {
     this.failures++;
-    const { culprit } = this.#engine.kernel;
+    const { kernel } = this.#engine;
+    const { culprit } = kernel;
     if (culprit) this.#weights.blame(culprit.blamed());
     const last = this.#branch.last();
     if (last && this.#keyDecisions === 0) this.#variableOrder.conflictAt(last.variable);
     this.#refute();
+    if (this.failures === failuresUntilThorough * (1 + this.#solutions)) kernel.setThorough(true);
     if (--this.#untilRestart > 0 || this.#isExhausted) return;
     if (this.#branch.depth > this.#keyDecisions) this.#restart();
   }

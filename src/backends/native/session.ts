@@ -65,6 +65,7 @@ export class NativeSession implements Session {
     if (this.#isRefuted) return 'exhausted';
     const step = await this.#driver.propagate(pace);
     if (step === 'exhausted') this.#isRefuted = true;
+    this.#engine.kernel.setThorough(false);
     return step;
   }
 
