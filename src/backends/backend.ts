@@ -59,7 +59,8 @@ export interface OpenOptions {
 export type BackendName = 'native' | 'sat' | 'z3';
 
 export interface Backend {
-  readonly name: BackendName;
+  /** `external` is a solver that the call names. */
+  readonly name: BackendName | 'external';
   /**
    * Prepares a model for queries.
    * @throws TooLarge when the model does not fit this backend; Bug for faults of ours.

@@ -53,13 +53,17 @@ function conditionText(literal: SatLiteral): string {
   return literal === always ? '' : ` if ${literal}`;
 }
 
-/** Clauses as DIMACS text. */
-export function* dimacsOfClauses(cnf: Cnf): Generator<string, void, undefined> {
+/** Clauses, and some more, as DIMACS text. */
+export function* dimacsOfClauses(
+  cnf: Cnf,
+  more: readonly (readonly SatLiteral[])[] = [],
+): Generator<string, void, undefined> {
   if (cnf.contradiction) {
     yield `p cnf ${cnf.variables} 1\n0\n`;
     return;
   }
-  yield `p cnf ${cnf.variables} ${cnf.count}\n`;
+  yield `p cnf ${cnf.variables} ${cnf.count + more.length}\n`;
+  yield more.map((clause) => `${[...clause, 0].join(' ')}\n`).join('');
   const lines: string[] = [];
   let line = '';
   for (const literal of cnf.clauses()) {

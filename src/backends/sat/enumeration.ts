@@ -1,17 +1,7 @@
 // All answers of a session: the worker walks them, and they are read as they come.
-import { always, type Cnf, never, type SatLiteral } from '../../encode/index.ts';
+import type { Cnf } from '../../encode/index.ts';
+import type { Groups } from './questions.ts';
 import type { Solver } from './solver.ts';
-
-/** Groups of literals, exactly one of each true in a model, that tell answers apart. */
-type Groups = readonly (readonly SatLiteral[])[];
-
-/** The groups without what is known. */
-export function openGroups(cnf: Cnf, groups: Groups): Groups {
-  return groups
-    .map((group) => group.map((literal) => cnf.value(literal)))
-    .filter((group) => !group.includes(always))
-    .map((group) => group.filter((literal) => literal !== never));
-}
 
 /**
  * Every model, one for each choice of the groups' literals.

@@ -4,7 +4,7 @@
 // the range of the cost much smaller, the problem is encoded again for what is left of it.
 import { always, type Encoding } from '../../encode/index.ts';
 import { Descent } from './descent.ts';
-import type { Problem } from './problem.ts';
+import type { Problem } from './questions.ts';
 
 /** The range of the cost has to shrink to this part of what was encoded. */
 const worthwhile = 0.7;

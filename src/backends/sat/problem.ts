@@ -1,35 +1,33 @@
-// An encoded problem with a solver: questions are sets of literals that are to be true.
+// An encoded problem with MiniSat for it: questions are sets of literals that are to be true.
 import { always, type Encoding, never, type SatLiteral } from '../../encode/index.ts';
-import type { VarId } from '../../model/expression.ts';
-import type { Assignment } from '../../model/model.ts';
 import type { Statistics } from '../backend.ts';
+import { models } from './enumeration.ts';
+import type { Groups, Problem } from './questions.ts';
 import { Solver } from './solver.ts';
 
-export class Problem {
+export class MiniSatProblem implements Problem {
   readonly encoding: Encoding;
-  readonly solver: Solver;
+  readonly #solver: Solver;
   /** For a literal a variable that implies it, so that it can be assumed. */
   readonly #proxies = new Map<SatLiteral, number>();
   #isRefuted = false;
 
   constructor(encoding: Encoding, seed: number) {
     this.encoding = encoding;
-    this.solver = new Solver(encoding.cnf, seed);
+    this.#solver = new Solver(encoding.cnf, seed);
   }
 
-  /** Whether it is known to have no answer at all. */
   get isRefuted(): boolean {
     return this.#isRefuted || this.encoding.cnf.contradiction;
   }
 
-  /** How many conflicts the search has met. */
   get conflicts(): number {
-    return this.solver.host.counters.conflicts;
+    return this.#solver.host.counters.conflicts;
   }
 
   get statistics(): Statistics {
     const { cnf } = this.encoding;
-    const { host, checks } = this.solver;
+    const { host, checks } = this.#solver;
     return {
       variables: cnf.variables,
       clauses: cnf.count,
@@ -39,7 +37,6 @@ export class Problem {
     };
   }
 
-  /** A model in which all the literals are true; undefined if there is none. */
   async solve(
     literals: readonly SatLiteral[],
     signal: AbortSignal | undefined,
@@ -50,7 +47,7 @@ export class Problem {
     const isJoint = wanted.length > 1;
     const assumption = isJoint ? cnf.fresh() : this.#proxy(wanted[0]);
     if (isJoint) for (const literal of wanted) cnf.add(-assumption, literal);
-    const reply = await this.solver.solve(assumption, signal);
+    const reply = await this.#solver.solve(assumption, signal);
     if (isJoint) cnf.add(-assumption);
     if (reply.kind === 'stopped') return 'stopped';
     if (reply.isRefuted) this.#isRefuted = true;
@@ -70,19 +67,18 @@ export class Problem {
     return proxy;
   }
 
-  /** Excludes every answer that agrees with one on some variables. */
-  block(keys: readonly VarId[], seen: Assignment): void {
-    const same = keys.flatMap((id) => this.encoding.equalsAll(id, seen[id] as number));
-    this.encoding.cnf.addAll(same.map((literal) => -literal));
+  async *models(
+    groups: Groups,
+    signal: AbortSignal | undefined,
+  ): AsyncGenerator<Uint8Array, 'complete' | 'aborted', undefined> {
+    return yield* models(this.encoding.cnf, this.#solver, groups, signal);
   }
 
-  /** Gives the solver's thread to others until there is another question. */
   async pause(): Promise<void> {
-    await this.solver.pause();
+    await this.#solver.pause();
   }
 
-  /** Stops the search, if there is one. */
   async close(isBusy: boolean): Promise<void> {
-    await this.solver.close(isBusy);
+    await this.#solver.close(isBusy);
   }
 }

@@ -5,9 +5,8 @@ import type { VarId } from '../../model/expression.ts';
 import type { Assignment, Model } from '../../model/model.ts';
 import type { Answers, Assumption, Query, Session, Statistics, Verdict } from '../backend.ts';
 import { smallCore } from './core.ts';
-import { models, openGroups } from './enumeration.ts';
 import { type Narrowing, Optimisation } from './optimisation.ts';
-import type { Problem } from './problem.ts';
+import { exclude, openGroups, type Problem } from './questions.ts';
 
 /** Conflicts spent to make a core smaller: so many times what the refutation took, and so many more. */
 const coreFactor = 10;
@@ -91,7 +90,7 @@ export class SatSession implements Session {
 
   block(keys: readonly VarId[], seen: Assignment): void {
     this.#begin();
-    this.#problem?.block(keys, seen);
+    if (this.#problem) exclude(this.#problem.encoding, keys, seen);
     this.#blocked.push({ keys, seen });
     this.#end();
   }
@@ -102,9 +101,9 @@ export class SatSession implements Session {
       const problem = this.#problem;
       if (!problem || signal?.aborted) return 'aborted';
       if (problem.isRefuted) return 'complete';
-      const { encoding, solver } = problem;
-      const { cnf } = encoding;
-      const all = models(cnf, solver, openGroups(cnf, encoding.groups(keys)), signal);
+      const { encoding } = problem;
+      const groups = openGroups(encoding.cnf, encoding.groups(keys));
+      const all = problem.models(groups, signal);
       try {
         for (;;) {
           const next = await all.next();
@@ -145,7 +144,9 @@ export class SatSession implements Session {
     return async (low, high) => {
       const narrower = await this.#within(low, high, signal);
       if (this.#state === 'disposed') return undefined;
-      for (const { keys, seen } of this.#blocked) narrower?.block(keys, seen);
+      if (narrower) {
+        for (const { keys, seen } of this.#blocked) exclude(narrower.encoding, keys, seen);
+      }
       this.#other = narrower;
       return narrower;
     };
