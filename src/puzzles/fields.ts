@@ -94,5 +94,24 @@ export function isPlain(value: Expressed): boolean {
 
 /** A quantity of a solution. The value must be decided by its variables and decide them. */
 export function fieldOf(name: string, value: Expressed): Field {
-  return { name, variables: variablesOf(value), read: readerOf(value) };
+  const field = { name, variables: variablesOf(value), read: readerOf(value) };
+  if (!isList(value) || value.name !== name) return field;
+  return { ...field, parts: () => elementsOf(name, value.items, value.axes) };
+}
+
+/** The elements of an array, each under its own name: `grid[1,2]`. */
+function elementsOf(
+  name: string,
+  items: readonly Expressed[],
+  axes: readonly Axis[],
+): readonly Field[] {
+  return items.map((item, place) => {
+    let rest = place;
+    const index = axes.toReversed().map((axis) => {
+      const own = axis.low + (rest % lengthOf(axis));
+      rest = Math.floor(rest / lengthOf(axis));
+      return own;
+    });
+    return fieldOf(`${name}[${index.toReversed().join(',')}]`, item);
+  });
 }

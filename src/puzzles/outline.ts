@@ -14,7 +14,7 @@ interface Known {
 }
 
 /** The values that a number or a truth can take. */
-export function describeDomain(type: 'integer' | 'boolean', domain: Domain): string {
+function describeDomain(type: 'integer' | 'boolean', domain: Domain): string {
   return type === 'boolean' ? 'true or false' : formatDomain(domain);
 }
 

@@ -40,7 +40,7 @@ export function compileChoice(node: Conditional, compiler: Compiler): Code {
 }
 
 /** One of two values, as a condition decides. */
-export function choose(
+function choose(
   condition: BoolExpr,
   positive: Value,
   negative: Value,

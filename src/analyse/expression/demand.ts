@@ -11,7 +11,7 @@ export type WholeRun = (frame: Frame) => Whole;
 export type TruthRun = (frame: Frame) => Truth;
 
 /** A number, which may be a fraction. */
-export function numberRun(code: Code, { analysis }: Compiler): NumberRun {
+function numberRun(code: Code, { analysis }: Compiler): NumberRun {
   const { type, span } = code;
   if (!countsAsNumber(type)) {
     mismatch(analysis, span, type, 'a number');

@@ -241,7 +241,7 @@ function insideOf(index: Whole, { low, high }: Axis, analysis: Analysis): readon
 }
 
 /** An element of a list of terms. Where some may be undefined only the one that is picked matters. */
-export function elementAt(index: IntExpr, items: readonly Whole[]): Whole {
+function elementAt(index: IntExpr, items: readonly Whole[]): Whole {
   if (items.every(whole.isTotal)) {
     return { kind: 'element', index, terms: items.map(whole.termOf) };
   }

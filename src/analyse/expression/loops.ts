@@ -23,7 +23,7 @@ import {
  * Visits each round.
  * @param condition what depends on variables among the filters so far; `visit` gets it with those of these loops
  */
-export type Loop = (frame: Frame, condition: Truth, visit: (condition: Truth) => void) => void;
+type Loop = (frame: Frame, condition: Truth, visit: (condition: Truth) => void) => void;
 
 /** Some loops and what stands inside them. */
 export interface Loops {

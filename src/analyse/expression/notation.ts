@@ -58,7 +58,7 @@ const steps = (rest: readonly Step<string>[], level: number): string =>
   rest.map(({ operator, operand }) => ` ${operator} ${part(operand, level)}`).join('');
 
 /** `for i in 1..n if ...` */
-export function clauses(list: readonly Clause[]): string {
+function clauses(list: readonly Clause[]): string {
   return list
     .map((clause) =>
       clause.kind === 'filter'

@@ -55,12 +55,6 @@ export const integer: Shape<Whole> = {
   read: toInteger,
 };
 
-export const truth: Shape<Truth> = {
-  wanted: 'true or false',
-  accepts: countsAsBoolean,
-  read: toTruth,
-};
-
 export const quantities: Shape<readonly Quantity[]> = {
   wanted: 'a list of numbers',
   accepts: (type) => collects(type, countsAsNumber),

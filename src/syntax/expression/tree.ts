@@ -17,7 +17,7 @@ export interface Word {
   readonly quoted: boolean;
   readonly span: Span;
 }
-export interface Truth {
+interface Truth {
   readonly kind: 'truth';
   readonly value: boolean;
   readonly span: Span;
@@ -100,7 +100,7 @@ export interface Generator {
   readonly names: readonly Word[];
   readonly source: Expression;
 }
-export interface Filter {
+interface Filter {
   readonly kind: 'filter';
   readonly condition: Expression;
 }

@@ -77,7 +77,7 @@ export function pairBrackets(text: string, start: number): Brackets {
 }
 
 /** The offset of the quote that closes the one at `at`, or -1. A doubled quote, or an escaped double one, does not. */
-export function closingQuote(text: string, at: number): number {
+function closingQuote(text: string, at: number): number {
   const quote = text[at];
   for (let i = at + 1; i < text.length; i++) {
     if (text[i] === '\\' && quote === '"') i++;
