@@ -33,6 +33,14 @@ export function bitUpTo(words: Int32Array, first: number, bit: number): number {
   return (at << 5) + highestBit(word);
 }
 
+/** Sets the bits from one place to another. */
+export function setBits(words: Int32Array, first: number, low: number, high: number): void {
+  for (let bit = low; bit <= high; bit++) {
+    const at = first + (bit >> 5);
+    words[at] = (words[at] as number) | (1 << (bit & 31));
+  }
+}
+
 /** A larger copy of a typed array. */
 export function grown<T extends Int32Array | Float64Array | Uint8Array>(
   array: T,

@@ -4,7 +4,7 @@
 // Bounds are always members. Every operation that narrows a domain answers false when it would be empty; the domain
 // then stays as it is, and the level has to be left.
 import type { Domain } from '../model/domain.ts';
-import { bitFrom, bitUpTo, grown, population } from './bits.ts';
+import { bitFrom, bitUpTo, grown, population, setBits } from './bits.ts';
 import { boundsChanged, Changes, domainChanged, type Event, variableFixed } from './changes.ts';
 import { DomainSaves } from './domain-saves.ts';
 import { LargeDomains } from './large-domains.ts';
@@ -30,7 +30,7 @@ export class Store {
    * By variable: the value of the first bit of a small domain, a multiple of 32 so that the words of different
    * variables can be laid over each other, and the index of its first word, which is -1 for a large one.
    */
-  base: Float64Array = new Float64Array(64);
+  base: Int32Array = new Int32Array(64);
   first: Int32Array = new Int32Array(64);
 
   /** What the large domains have besides bounds. */
@@ -63,12 +63,7 @@ export class Store {
     const first = this.trail.allocateWords(((max - base) >> 5) + 1);
     this.base[variable] = base;
     this.first[variable] = first;
-    const words = this.trail.words;
-    for (const [low, high] of ranges) {
-      for (let bit = low - base; bit <= high - base; bit++) {
-        words[first + (bit >> 5)] = (words[first + (bit >> 5)] as number) | (1 << (bit & 31));
-      }
-    }
+    for (const [low, high] of ranges) setBits(this.trail.words, first, low - base, high - base);
   }
 
   #growVariables(): void {
@@ -182,23 +177,28 @@ export class Store {
     if (value < min || value > max) return true;
     const first = this.first[variable] as number;
     if (first < 0) return this.#removeLarge(variable, value);
-    const base = this.base[variable] as number;
-    const bit = value - base;
-    const index = first + (bit >> 5);
-    const word = this.trail.words[index] as number;
-    const kept = word & ~(1 << (bit & 31));
-    if (kept === word) return true;
+    const bit = value - (this.base[variable] as number);
+    const isMember = (((this.trail.words[first + (bit >> 5)] as number) >>> (bit & 31)) & 1) === 1;
+    return !isMember || this.removeBit(variable, bit);
+  }
+
+  /** Removes a member of a small domain, by its place in the bit set. */
+  removeBit(variable: number, bit: number): boolean {
     const size = (this.size[variable] as number) - 1;
     if (size === 0) return false;
     this.#save(variable);
-    this.trail.setWord(index, kept);
+    const first = this.first[variable] as number;
+    const index = first + (bit >> 5);
+    const { trail } = this;
+    trail.setWord(index, (trail.words[index] as number) & ~(1 << (bit & 31)));
     this.size[variable] = size;
+    const base = this.base[variable] as number;
     let event: Event = domainChanged;
-    if (value === min) {
-      this.min[variable] = base + bitFrom(this.trail.words, first, bit);
+    if (base + bit === this.min[variable]) {
+      this.min[variable] = base + bitFrom(trail.words, first, bit);
       event = boundsChanged;
-    } else if (value === max) {
-      this.max[variable] = base + bitUpTo(this.trail.words, first, bit);
+    } else if (base + bit === this.max[variable]) {
+      this.max[variable] = base + bitUpTo(trail.words, first, bit);
       event = boundsChanged;
     }
     this.changes.tell(variable, size === 1 ? variableFixed : event);

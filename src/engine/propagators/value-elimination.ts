@@ -6,6 +6,9 @@ import { type Priority, Propagator, priorities, type Subscriptions } from '../pr
 import type { Store } from '../store.ts';
 import type { View } from '../view.ts';
 
+/** Beyond this, values and offsets together would not fit 32 bits. */
+const largestOffset = 2 ** 29;
+
 export class ValueElimination extends Propagator {
   readonly priority: Priority = priorities.constant;
   readonly scope: readonly number[];
@@ -18,6 +21,13 @@ export class ValueElimination extends Propagator {
   readonly #where: Int32Array;
   readonly #open: number;
   readonly #except: ReadonlySet<number>;
+  /**
+   * Where all terms are unscaled and their domains small, by place: the value of the first bit of its bit set, the index
+   * of its first word, and how many bits there are.
+   */
+  readonly #bitValues: Int32Array | undefined;
+  readonly #firstWords: Int32Array;
+  readonly #bitCounts: Int32Array;
 
   constructor(store: Store, terms: readonly View[], except: readonly number[] = []) {
     super(store);
@@ -29,6 +39,18 @@ export class ValueElimination extends Propagator {
     this.#places = Int32Array.from(terms, (_, place) => place);
     this.#where = Int32Array.from(this.#places);
     this.#open = store.trail.allocate(1, terms.length);
+    const isPlain = terms.every(
+      ({ variable, scale, offset }) =>
+        scale === 1 && (store.first[variable] as number) >= 0 && Math.abs(offset) <= largestOffset,
+    );
+    this.#bitValues = isPlain
+      ? Int32Array.from(terms, ({ variable, offset }) => (store.base[variable] as number) + offset)
+      : undefined;
+    this.#firstWords = this.#variables.map((variable) => store.first[variable] as number);
+    this.#bitCounts = this.#variables.map(
+      (variable) =>
+        32 * (((store.max[variable] as number) - (store.base[variable] as number)) >> 5) + 32,
+    );
   }
 
   subscribe(to: Subscriptions): void {
@@ -46,15 +68,35 @@ export class ValueElimination extends Propagator {
       (this.#scales[place] as number) * (store.min[this.#variables[place] as number] as number) +
       (this.#offsets[place] as number);
     if (this.#except.size > 0 && this.#except.has(value)) return true;
+    return this.#bitValues
+      ? this.#removeBits(value, open, this.#bitValues)
+      : this.#remove(value, open);
+  }
+
+  /** Rule 1 where all terms are bit sets. */
+  #removeBits(value: number, open: number, bitValues: Int32Array): boolean {
+    const { store } = this;
+    const { words } = store.trail;
+    const places = this.#places;
+    for (let i = 0; i < open; i++) {
+      const other = places[i] as number;
+      const bit = (value - (bitValues[other] as number)) | 0;
+      if (bit < 0 || bit >= (this.#bitCounts[other] as number)) continue;
+      const word = words[(this.#firstWords[other] as number) + (bit >> 5)] as number;
+      if ((word & (1 << (bit & 31))) === 0) continue;
+      if (!store.removeBit(this.#variables[other] as number, bit)) return false;
+    }
+    return true;
+  }
+
+  #remove(value: number, open: number): boolean {
+    const { store } = this;
     for (let i = 0; i < open; i++) {
       const other = this.#places[i] as number;
       const scale = this.#scales[other] as number;
       const image = value - (this.#offsets[other] as number);
-      if (scale === 1) {
-        if (!store.remove(this.#variables[other] as number, image)) return false;
-      } else if (image % scale === 0) {
-        if (!store.remove(this.#variables[other] as number, image / scale)) return false;
-      }
+      if (image % scale !== 0) continue;
+      if (!store.remove(this.#variables[other] as number, image / scale + 0)) return false;
     }
     return true;
   }
