@@ -1,4 +1,5 @@
 // A model as the clauses of the encoder.
+import type { Integer } from '../../base/integer.ts';
 import { always, type Encoding, never, type SatLiteral } from '../../encode/index.ts';
 import { printClauses } from '../../encode/smt2/print-script.ts';
 import type { VarId } from '../../model/expression.ts';
@@ -7,16 +8,26 @@ import type { Assumption, Statistics } from '../backend.ts';
 import type { Question } from './messages.ts';
 import type { CostFunction, Literal, Problem, Telling } from './problem.ts';
 
+/** Encodes the model again for costs within a range; undefined if the signal is aborted first. */
+export type Narrow = (
+  low: number,
+  high: number,
+  signal?: AbortSignal,
+) => Promise<Encoding | undefined>;
+
 export class ClauseProblem implements Problem {
   readonly #model: Model;
   readonly #encoding: Encoding;
   readonly #seed: number;
+  readonly #narrow: Narrow;
+  readonly #blocked: { readonly keys: readonly VarId[]; readonly seen: Assignment }[] = [];
   readonly objective: CostFunction | undefined;
 
-  constructor(model: Model, encoding: Encoding, seed: number) {
+  constructor(model: Model, encoding: Encoding, seed: number, narrow: Narrow) {
     this.#model = model;
     this.#encoding = encoding;
     this.#seed = seed;
+    this.#narrow = narrow;
     this.objective = costFunction(encoding);
   }
 
@@ -46,8 +57,21 @@ export class ClauseProblem implements Problem {
   }
 
   block(keys: readonly VarId[], seen: Assignment): void {
+    this.#blocked.push({ keys, seen });
     const same = keys.flatMap((id) => this.#encoding.equalsAll(id, seen[id] ?? Number.NaN));
     this.#encoding.cnf.addAll(same.map((literal) => -literal));
+  }
+
+  async within(
+    low: Integer,
+    high: Integer,
+    signal?: AbortSignal,
+  ): Promise<ClauseProblem | undefined> {
+    const encoding = await this.#narrow(Number(low), Number(high), signal);
+    if (!encoding) return undefined;
+    const narrower = new ClauseProblem(this.#model, encoding, this.#seed, this.#narrow);
+    for (const { keys, seen } of this.#blocked) narrower.block(keys, seen);
+    return narrower;
   }
 
   print(): string {
@@ -70,6 +94,7 @@ function costFunction(encoding: Encoding): CostFunction | undefined {
   const { cost } = encoding;
   return {
     least: cost.min,
+    greatest: cost.max,
     costOf: (values) => cost.read(values),
     atMost: (bound) => valued(encoding, cost.atMost(Number(bound))),
   };

@@ -6,14 +6,31 @@ import { add, floorDivide, type Integer, maximum, subtract } from '../../base/in
  * failure: a wide range takes no more questions than it has bits.
  */
 export class Descent {
-  /** No answer costs less than that. */
   #least: Integer;
+  readonly #greatest: Integer;
   #best: Integer | undefined;
   #step: Integer = 1;
   #isRefuted = false;
 
-  constructor(least: Integer) {
+  /** A search for the least cost, which lies within a range. */
+  constructor(least: Integer, greatest: Integer) {
     this.#least = least;
+    this.#greatest = greatest;
+  }
+
+  /** No answer costs less than that. */
+  get least(): Integer {
+    return this.#least;
+  }
+
+  /** The cost of the best answer so far. */
+  get best(): Integer | undefined {
+    return this.#best;
+  }
+
+  /** How far the best cost may be below what is known. */
+  get range(): Integer {
+    return subtract(this.#best ?? this.#greatest, this.#least);
   }
 
   /** An answer that costs at most that is to be looked for; any answer while there is none. */

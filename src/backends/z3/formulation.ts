@@ -3,10 +3,12 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { TooLarge } from '../../base/too-large.ts';
 import { type Encoding, encodingInSteps, supports } from '../../encode/index.ts';
 import type { NumberFormat } from '../../encode/smt2/script.ts';
+import type { Flat } from '../../lower/flat.ts';
 import { flatten } from '../../lower/flatten.ts';
+import { between } from '../../model/domain.ts';
 import type { Model } from '../../model/model.ts';
 import type { OpenOptions } from '../backend.ts';
-import { ClauseProblem } from './clause-problem.ts';
+import { ClauseProblem, type Narrow } from './clause-problem.ts';
 import type { Problem } from './problem.ts';
 import { ScriptProblem } from './script-problem.ts';
 
@@ -31,8 +33,10 @@ export async function formulate(
   if (wanted === 'int') return script('int');
   if (wanted === 'auto' && isMostlyLarge(model)) return scriptFor(script);
   try {
-    const encoding = await encodeInSlices(model, signal);
-    return encoding && new ClauseProblem(model, encoding, seed);
+    const flat = flatten(model, { supports });
+    const encoding = await encodeInSlices(flat, signal);
+    const narrow: Narrow = (low, high, stop) => encodeInSlices(costWithin(flat, low, high), stop);
+    return encoding && new ClauseProblem(model, encoding, seed, narrow);
   } catch (error) {
     if (!(error instanceof TooLarge)) throw error;
     return wanted === 'fd' ? script('bit-vector') : scriptFor(script);
@@ -58,9 +62,9 @@ function scriptFor(script: (format: NumberFormat) => ScriptProblem): ScriptProbl
   }
 }
 
-/** The encoding of a model, or undefined if the signal was aborted before it was done. */
-async function encodeInSlices(model: Model, signal?: AbortSignal): Promise<Encoding | undefined> {
-  const steps = encodingInSteps(flatten(model, { supports }));
+/** The encoding of a problem, or undefined if the signal was aborted before it was done. */
+async function encodeInSlices(flat: Flat, signal?: AbortSignal): Promise<Encoding | undefined> {
+  const steps = encodingInSteps(flat);
   let pause = performance.now() + sliceMilliseconds;
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done) return step.value;
@@ -69,4 +73,22 @@ async function encodeInSlices(model: Model, signal?: AbortSignal): Promise<Encod
     if (signal?.aborted) return undefined;
     pause = performance.now() + sliceMilliseconds;
   }
+}
+
+/** The problem for answers whose cost, the objective as something to make small, lies within a range. */
+function costWithin(flat: Flat, low: number, high: number): Flat {
+  const { objective, variables } = flat;
+  if (!objective || objective.term.scale === 0) return flat;
+  const { variable, scale, offset } = objective.term;
+  const sign = objective.sense === 'minimize' ? 1 : -1;
+  const ends = [low, high].map((cost) => (sign * cost - offset) / scale).sort((a, b) => a - b);
+  const [least = 0, greatest = 0] = [Math.ceil(ends[0] ?? 0), Math.floor(ends[1] ?? 0)];
+  return {
+    ...flat,
+    variables: variables.map((declared, id) =>
+      id === variable
+        ? { ...declared, domain: between(declared.domain, least, greatest) }
+        : declared,
+    ),
+  };
 }

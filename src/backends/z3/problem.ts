@@ -26,6 +26,11 @@ export interface Problem {
   /** The assignment that the values of a model mean. */
   read(values: ArrayLike<number>): Assignment;
   readonly objective: CostFunction | undefined;
+  /**
+   * The same problem for answers whose cost lies within a range, where it is put smaller for that; undefined if the
+   * signal is aborted first.
+   */
+  within?(low: Integer, high: Integer, signal?: AbortSignal): Promise<Problem | undefined>;
   /** What was loaded, as a script of SMT-LIB. */
   print(): string;
   readonly stats: Statistics;
@@ -35,6 +40,8 @@ export interface Problem {
 export interface CostFunction {
   /** No answer costs less. */
   readonly least: Integer;
+  /** No answer costs more. */
+  readonly greatest: Integer;
   costOf(values: ArrayLike<number>): Integer;
   /** The literal for a cost of at most that; it is not below the least. */
   atMost(cost: Integer): Literal;

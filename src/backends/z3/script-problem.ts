@@ -114,6 +114,7 @@ export class ScriptProblem implements Problem {
     const costOf = (value: Integer): Integer => (minimize ? value : negate(value));
     return {
       least: minimize ? low : negate(high),
+      greatest: minimize ? high : negate(low),
       costOf: (values) => costOf(meaning(this.read(values)) ?? 0),
       atMost: (cost) => {
         const formula = minimize ? written.within(low, cost) : written.within(negate(cost), high);

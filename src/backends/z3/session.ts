@@ -3,8 +3,8 @@ import { Bug } from '../../base/invariant.ts';
 import type { VarId } from '../../model/expression.ts';
 import type { Assignment } from '../../model/model.ts';
 import type { Answers, Assumption, Query, Session, Statistics, Verdict } from '../backend.ts';
-import { Descent } from './descent.ts';
-import type { CostFunction, Problem } from './problem.ts';
+import { Optimisation } from './optimisation.ts';
+import type { Problem } from './problem.ts';
 import type { Outcome, Solver } from './solver.ts';
 
 const refuted: Verdict = { status: 'unsat', core: [] };
@@ -16,7 +16,7 @@ export class Z3Session implements Session {
   readonly #solver: Solver | undefined;
   #state: 'idle' | 'busy' | 'disposed' = 'idle';
   #isRefuted = false;
-  #checks = 0;
+  readonly #ended = new AbortController();
 
   constructor(problem: Problem | undefined, solver: Solver | undefined) {
     this.#problem = problem;
@@ -25,7 +25,7 @@ export class Z3Session implements Session {
   }
 
   get stats(): Statistics {
-    return this.#problem ? { ...this.#problem.stats, checks: this.#checks } : {};
+    return this.#problem ? { ...this.#problem.stats, checks: this.#solver?.checks ?? 0 } : {};
   }
 
   #begin(): void {
@@ -74,7 +74,6 @@ export class Z3Session implements Session {
   }
 
   async #ask(literals: readonly number[], signal: AbortSignal | undefined): Promise<Outcome> {
-    this.#checks++;
     const outcome = (await this.#solver?.check(literals, signal)) ?? { kind: 'stopped' };
     if (outcome.kind === 'unsat' && outcome.core.length === 0) this.#isRefuted = true;
     return outcome;
@@ -90,43 +89,23 @@ export class Z3Session implements Session {
   async *optimise(signal?: AbortSignal): Answers {
     this.#begin();
     try {
-      const problem = this.#problem;
-      if (!problem || signal?.aborted) return 'aborted';
+      const [problem, solver] = [this.#problem, this.#solver];
+      if (!problem || !solver || signal?.aborted) return 'aborted';
       if (this.#isRefuted) return 'complete';
       const { objective } = problem;
       if (!objective) throw new Bug('optimise without an objective');
-      const descent = new Descent(objective.least);
-      while (!descent.isOver) {
-        const outcome = await this.#askForLess(descent, objective, signal);
-        if (outcome.kind === 'stopped') return 'aborted';
-        if (outcome.kind === 'unknown') return 'limit';
-        if (outcome.kind === 'unsat') {
-          descent.failed();
-          continue;
-        }
-        descent.found(objective.costOf(outcome.values));
-        yield problem.read(outcome.values);
-      }
-      return 'complete';
+      const stop = signal ? AbortSignal.any([signal, this.#ended.signal]) : this.#ended.signal;
+      return yield* new Optimisation(problem, objective, solver, stop).answers();
     } finally {
       this.#end();
     }
-  }
-
-  async #askForLess(
-    { target }: Descent,
-    objective: CostFunction,
-    signal: AbortSignal | undefined,
-  ): Promise<Outcome> {
-    const literal = target === undefined || objective.atMost(target);
-    if (literal === false) return { kind: 'unsat', core: [] };
-    return await this.#ask(literal === true ? [] : [literal], signal);
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
     if (this.#state === 'disposed') return;
     const isBusy = this.#state === 'busy';
     this.#state = 'disposed';
+    this.#ended.abort();
     await this.#solver?.close(isBusy);
   }
 }

@@ -15,6 +15,7 @@ export class Solver {
   /** Up to where the thread knows the problem. */
   #known = 0;
   #isClosed = false;
+  #checks = 0;
 
   constructor(problem: Problem) {
     this.#problem = problem;
@@ -28,8 +29,14 @@ export class Solver {
     await this.#ask([], signal);
   }
 
+  /** How often a model was looked for. */
+  get checks(): number {
+    return this.#checks;
+  }
+
   /** Looks for a model in which the literals are true. */
   async check(assumptions: readonly number[], signal?: AbortSignal): Promise<Outcome> {
+    this.#checks++;
     const reply = await this.#ask([{ kind: 'check', assumptions }], signal);
     if (reply.kind === 'done') throw new Bug('z3 gave no answer');
     return reply;
@@ -70,6 +77,12 @@ export class Solver {
     this.#thread = undefined;
     this.#known = 0;
     return thread;
+  }
+
+  /** Gives the thread to others until there is another question. */
+  async pause(): Promise<void> {
+    const thread = this.#forget();
+    if (thread) await releaseThread(thread);
   }
 
   /** Stops the thread, if it is in the middle of a question, or keeps it for another problem. */

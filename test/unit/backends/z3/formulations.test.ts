@@ -2,34 +2,29 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Assumption, Session } from '../../../../src/backends/backend.ts';
-import { ClauseProblem } from '../../../../src/backends/z3/clause-problem.ts';
 import type { Problem } from '../../../../src/backends/z3/problem.ts';
-import { ScriptProblem } from '../../../../src/backends/z3/script-problem.ts';
 import { Z3Session } from '../../../../src/backends/z3/session.ts';
 import { Solver } from '../../../../src/backends/z3/solver.ts';
 import { TooLarge } from '../../../../src/base/too-large.ts';
-import { encode, supports } from '../../../../src/encode/index.ts';
-import { flatten } from '../../../../src/lower/flatten.ts';
 import type { VarId } from '../../../../src/model/expression.ts';
 import { judgeOf } from '../../../../src/model/judge.ts';
 import type { Assignment, Model } from '../../../../src/model/model.ts';
 import { printModel } from '../../../../src/model/print.ts';
 import { arbitraryModel } from '../../../support/arbitrary-model.ts';
 import { ascending, solutionsOf, truthOf } from '../../../support/oracle.ts';
+import { type Form, forms, problemOf } from './forms.ts';
 
 const factor = Number(process.env['FUZZ_RUNS'] ?? 1);
 
-const formulations: Readonly<Record<string, (model: Model) => Problem>> = {
-  int: (model) => new ScriptProblem(model, 'int', 0),
-  'bit-vector': (model) => new ScriptProblem(model, 'bit-vector', 0),
-  clauses: (model) => new ClauseProblem(model, encode(flatten(model, { supports })), 0),
-};
-
 /** Runs a test on a session; a model that is too large is no failure. */
-async function onSession(problemOf: () => Problem, test: (session: Session) => Promise<void>) {
+async function onSession(
+  form: Form,
+  model: Model,
+  test: (session: Session) => Promise<void>,
+): Promise<void> {
   let problem: Problem;
   try {
-    problem = problemOf();
+    problem = await problemOf(form, model);
   } catch (error) {
     if (error instanceof TooLarge) return;
     throw error;
@@ -112,17 +107,12 @@ const assumptions = (model: Model): fc.Arbitrary<readonly Assumption[]> =>
         { maxLength: 3 },
       );
 
-describe.each(Object.keys(formulations))('a model as %s', (name) => {
-  const problemOf = (model: Model): Problem =>
-    (formulations[name] as (of: Model) => Problem)(model);
-
+describe.each(forms)('a model as %s', (form) => {
   it('has the answers of brute force, and its optimum', { timeout: 600_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(arbitraryModel(), (model) =>
-        onSession(
-          () => problemOf(model),
-          (session) =>
-            model.objective ? expectOptimum(session, model) : expectEnumeration(session, model),
+        onSession(form, model, (session) =>
+          model.objective ? expectOptimum(session, model) : expectEnumeration(session, model),
         ),
       ),
       { numRuns: 60 * factor, seed: 1 },
@@ -138,12 +128,9 @@ describe.each(Object.keys(formulations))('a model as %s', (name) => {
     );
     await fc.assert(
       fc.asyncProperty(cases, ({ model, assumed }) =>
-        onSession(
-          () => problemOf(model),
-          async (session) => {
-            for (const assume of assumed) await expectAssumption(session, model, assume);
-          },
-        ),
+        onSession(form, model, async (session) => {
+          for (const assume of assumed) await expectAssumption(session, model, assume);
+        }),
       ),
       { numRuns: 40 * factor, seed: 2 },
     );

@@ -2,23 +2,12 @@
 import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ClauseProblem } from '../../../../src/backends/z3/clause-problem.ts';
-import type { Problem } from '../../../../src/backends/z3/problem.ts';
-import { ScriptProblem } from '../../../../src/backends/z3/script-problem.ts';
-import { encode, supports } from '../../../../src/encode/index.ts';
-import { flatten } from '../../../../src/lower/flatten.ts';
-import type { Model } from '../../../../src/model/model.ts';
 import { printModel } from '../../../../src/model/print.ts';
 import { arbitraryModel } from '../../../support/arbitrary-model.ts';
 import { truthOf } from '../../../support/oracle.ts';
+import { forms, problemOf } from './forms.ts';
 
 const isInstalled = spawnSync('z3', ['--version']).status === 0;
-
-const formulations: Readonly<Record<string, (model: Model) => Problem>> = {
-  int: (model) => new ScriptProblem(model, 'int', 0),
-  'bit-vector': (model) => new ScriptProblem(model, 'bit-vector', 0),
-  clauses: (model) => new ClauseProblem(model, encode(flatten(model, { supports })), 0),
-};
 
 /** The lines that z3 answers with. */
 function answers(script: string): readonly string[] {
@@ -32,24 +21,26 @@ function questionsOnly(script: string): string {
 }
 
 describe.skipIf(!isInstalled)('a printed script', () => {
-  it.each(Object.keys(formulations))('of form %s has the verdict of brute force', (name) => {
-    const problemOf = formulations[name] as (model: Model) => Problem;
-    fc.assert(
-      fc.property(arbitraryModel({ large: false, oddNames: true, objective: false }), (model) => {
-        const script = problemOf(model).print();
-        const [verdict] = answers(questionsOnly(script));
-        const expected = truthOf(model).assignments > 0 ? 'sat' : 'unsat';
-        expect(verdict, `${printModel(model)}\n${script}`).toBe(expected);
-      }),
+  it.each(forms)('of form %s has the verdict of brute force', async (form) => {
+    await fc.assert(
+      fc.asyncProperty(
+        arbitraryModel({ large: false, oddNames: true, objective: false }),
+        async (model) => {
+          const script = (await problemOf(form, model)).print();
+          const [verdict] = answers(questionsOnly(script));
+          const expected = truthOf(model).assignments > 0 ? 'sat' : 'unsat';
+          expect(verdict, `${printModel(model)}\n${script}`).toBe(expected);
+        },
+      ),
       { numRuns: 40, seed: 3 },
     );
   });
 
-  it('is accepted to the last line', () => {
-    fc.assert(
-      fc.property(arbitraryModel({ large: false, oddNames: true }), (model) => {
-        for (const problemOf of Object.values(formulations)) {
-          const script = problemOf(model).print();
+  it('is accepted to the last line', async () => {
+    await fc.assert(
+      fc.asyncProperty(arbitraryModel({ large: false, oddNames: true }), async (model) => {
+        for (const form of forms) {
+          const script = (await problemOf(form, model)).print();
           const lines = answers(script);
           if (lines[0] === 'sat') expect(lines.join('\n'), script).not.toContain('error');
         }
@@ -58,22 +49,24 @@ describe.skipIf(!isInstalled)('a printed script', () => {
     );
   });
 
-  it.each(['int', 'bit-vector'])('of form %s has the optimum of brute force', (name) => {
-    const problemOf = formulations[name] as (model: Model) => Problem;
-    fc.assert(
-      fc.property(arbitraryModel({ large: false, depth: 1 }), (model) => {
-        if (!model.objective) return;
-        const { optimum } = truthOf(model);
-        const script = questionsOnly(problemOf(model).print());
-        const lines = answers(`${script}(eval objective)`);
-        expect(lines[0], script).toBe(optimum === undefined ? 'unsat' : 'sat');
-        if (optimum !== undefined) {
-          expect(printedNumber(lines[1] ?? ''), `${printModel(model)}\n${script}`).toBe(optimum);
-        }
-      }),
-      { numRuns: 40, seed: 5 },
-    );
-  });
+  it.each(['int', 'bit-vector'] as const)(
+    'of form %s has the optimum of brute force',
+    async (form) => {
+      await fc.assert(
+        fc.asyncProperty(arbitraryModel({ large: false, depth: 1 }), async (model) => {
+          if (!model.objective) return;
+          const { optimum } = truthOf(model);
+          const script = questionsOnly((await problemOf(form, model)).print());
+          const lines = answers(`${script}(eval objective)`);
+          expect(lines[0], script).toBe(optimum === undefined ? 'unsat' : 'sat');
+          if (optimum !== undefined) {
+            expect(printedNumber(lines[1] ?? ''), `${printModel(model)}\n${script}`).toBe(optimum);
+          }
+        }),
+        { numRuns: 40, seed: 5 },
+      );
+    },
+  );
 });
 
 /** The number that z3 prints as `5`, `(- 5)`, `#b0101` or `#x5`, the latter in two's complement. */
