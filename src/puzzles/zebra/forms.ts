@@ -1,4 +1,5 @@
 // The forms of clues that programs write, such as `{same: [Dane, milk]}`: each becomes the expression that it means.
+import { parseInteger } from '../../base/integer.ts';
 import { parseExpression } from '../../syntax/expression/parser.ts';
 import type { Dialect } from '../../syntax/expression/token.ts';
 import type {
@@ -177,16 +178,15 @@ export class FormReader {
 
   /** An item or a place by its bare name, whatever signs are in it; else an expression. */
   #item(node: Node): Expression | undefined {
-    if (node.kind === 'atom') {
-      const { text, quoted, span } = node;
-      const isNumber = /^\d+$/.test(text) && !quoted;
-      const named: Word = { kind: 'word', text, quoted: true, span };
-      const isName =
-        !isNumber &&
-        (this.#names.items(named).length > 0 || this.#names.place(named) !== undefined);
-      const isPhrase = /^[\p{L}\d][\p{L}\p{M}\d' -]*$/u.test(text) && /\D/.test(text);
-      if (isName || quoted || (isPhrase && text.includes(' '))) return named;
-    }
-    return this.clue(node);
+    if (node.kind !== 'atom') return this.clue(node);
+    const { text, quoted, span } = node;
+    const named: Word = { kind: 'word', text, quoted: true, span };
+    const { numbers } = this.#names.setting.places.labels;
+    const isNumber = !quoted && /^\d+$/.test(text);
+    if (isNumber && numbers?.includes(parseInteger(text))) return this.clue(node);
+    const isItem = this.#names.items(named).length > 0;
+    const isName = isItem || (!isNumber && this.#names.place(named) !== undefined);
+    const isPhrase = /^[\p{L}\p{M}\d]+( [\p{L}\p{M}\d'-]+)+$/u.test(text);
+    return isName || quoted || isPhrase ? named : this.clue(node);
   }
 }
