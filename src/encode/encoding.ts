@@ -5,6 +5,7 @@ import type { VarId } from '../model/expression.ts';
 import type { Assignment } from '../model/model.ts';
 import { affineQuantity } from './affine-quantity.ts';
 import type { Cnf } from './cnf.ts';
+import { determining } from './determining.ts';
 import { encodeInSteps } from './encode.ts';
 import type { Encoder } from './encoder.ts';
 import type { SatLiteral, SatModel } from './literal.ts';
@@ -48,9 +49,15 @@ export class Encoding {
     return this.#encoder.quantity(variable).meaning();
   }
 
-  /** Groups of literals, exactly one of each true in every model, that together tell the values of the variables. */
+  /**
+   * Groups of literals, exactly one of each true in every model, that together tell the values of the variables. A
+   * variable that others determine has none.
+   */
   groups(variables: readonly VarId[]): readonly Group[] {
-    return variables.flatMap((id) => this.#encoder.quantity(id).groups());
+    // A literal is made for what is asked for, so that it can be read from the models that come.
+    for (const id of variables) this.#encoder.quantity(id);
+    const told = determining(this.flat, variables);
+    return told.flatMap((id) => this.#encoder.quantity(id).groups());
   }
 
   /** The values of the first `count` variables under a model. One that no clause mentions has its least value. */

@@ -1,5 +1,5 @@
 // An encoded problem with MiniSat for it: questions are sets of literals that are to be true.
-import { always, type Encoding, never, type SatLiteral } from '../../encode/index.ts';
+import { always, type Cnf, type Encoding, never, type SatLiteral } from '../../encode/index.ts';
 import type { Statistics } from '../backend.ts';
 import { models } from './enumeration.ts';
 import type { Groups, Problem } from './questions.ts';
@@ -44,6 +44,7 @@ export class MiniSatProblem implements Problem {
     const { cnf } = this.encoding;
     const wanted = literals.filter((literal) => cnf.value(literal) !== always);
     if (this.isRefuted || wanted.some((literal) => cnf.value(literal) === never)) return undefined;
+    if (isTrivial(cnf)) return trivialModel(cnf, wanted);
     const isJoint = wanted.length > 1;
     const assumption = isJoint ? cnf.fresh() : this.#proxy(wanted[0]);
     if (isJoint) for (const literal of wanted) cnf.add(-assumption, literal);
@@ -71,7 +72,11 @@ export class MiniSatProblem implements Problem {
     groups: Groups,
     signal: AbortSignal | undefined,
   ): AsyncGenerator<Uint8Array, 'complete' | 'aborted', undefined> {
-    return yield* models(this.encoding.cnf, this.#solver, groups, signal);
+    if (groups.length > 0) return yield* models(this.encoding.cnf, this.#solver, groups, signal);
+    const only = await this.solve([], signal);
+    if (only === 'stopped') return 'aborted';
+    if (only) yield only;
+    return 'complete';
   }
 
   async pause(): Promise<void> {
@@ -81,4 +86,17 @@ export class MiniSatProblem implements Problem {
   async close(isBusy: boolean): Promise<void> {
     await this.#solver.close(isBusy);
   }
+}
+
+/** Whether all clauses are units. */
+function isTrivial({ length, count }: Cnf): boolean {
+  return length === 2 * count;
+}
+
+/** A model of unit clauses in which some literals, none of which they decide, are true; undefined if two are opposite. */
+function trivialModel(cnf: Cnf, wanted: readonly SatLiteral[]): Uint8Array | undefined {
+  const model = new Uint8Array(cnf.variables + 1);
+  if (wanted.some((literal) => wanted.includes(-literal))) return undefined;
+  for (const literal of [...cnf.clauses(), ...wanted]) if (literal > 0) model[literal] = 1;
+  return model;
 }
