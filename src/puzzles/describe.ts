@@ -95,7 +95,7 @@ export function describe(
 
 /** Two columns, the first as wide as its widest entry. */
 function columns(rows: readonly (readonly [string, string])[]): readonly string[] {
-  const width = Math.max(0, ...rows.map(([left]) => displayWidth(left)));
+  const width = rows.reduce((widest, [left]) => Math.max(widest, displayWidth(left)), 0);
   return rows.map(([left, right]) => `  ${padEnd(left, width)}  ${right}`.trimEnd());
 }
 

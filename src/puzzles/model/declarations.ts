@@ -1,5 +1,6 @@
 // The declarations of a model: names, indices of arrays, and the values that each variable can take.
 import { toDomain } from '../../analyse/expression/convert.ts';
+import type { Lookup, Scope } from '../../analyse/expression/scope.ts';
 import { evaluate, type Language } from '../../analyse/expression/statement.ts';
 import { type Axis, isSet, lengthOf, type Value } from '../../analyse/expression/value.ts';
 import type { Domain } from '../../model/domain.ts';
@@ -8,6 +9,7 @@ import { plainDialect } from '../../syntax/expression/token.ts';
 import type { All, Expression, Word } from '../../syntax/expression/tree.ts';
 import type { Atom, Entry, Node } from '../../syntax/node.ts';
 import { asWritten, isFlow } from '../../syntax/yaml/as-text.ts';
+import { notKnown, unknownName } from '../../text/catalogue/analysis.ts';
 import * as messages from '../../text/catalogue/model.ts';
 import { Reports } from '../../text/diagnostic.ts';
 import type { Span } from '../../text/source.ts';
@@ -35,15 +37,37 @@ const variableLimit = 1_000_000;
 /** A name may be spelled like a keyword. */
 const declaring = { ...plainDialect, declares: () => true };
 
+/** In bounds, variables are known by name but cannot be used. */
+function boundsScope(names: ReadonlySet<string>): Scope {
+  return {
+    declares: () => false,
+    word: ({ text, span }): Lookup =>
+      names.has(text) ? notKnown(span, text, 'a bound') : undefined,
+    spellings: () => [],
+  };
+}
+
+/** Where a domain is expected, an unknown word was perhaps meant to be a label. */
+function domainScope(bounds: Scope): Scope {
+  const help = 'a list of labels goes in square brackets: [red, green]';
+  return {
+    ...bounds,
+    word: (word, expected): Lookup =>
+      bounds.word(word, expected) ?? unknownName(word.span, word.text, undefined, help),
+  };
+}
+
 export class DeclarationReader {
   readonly #draft: Draft;
-  /** How bounds are written: with parameters, not with variables. */
-  readonly #language: Language;
+  /** How the ends of index ranges and of domains are written: with parameters, not with variables. */
+  readonly #bounds: Language;
+  readonly #domains: Language;
   #count = 0;
 
-  constructor(draft: Draft, language: Language) {
+  constructor(draft: Draft, names: ReadonlySet<string>) {
     this.#draft = draft;
-    this.#language = language;
+    this.#bounds = { scope: draft.scope(boundsScope(names)) };
+    this.#domains = { scope: domainScope(this.#bounds.scope) };
   }
 
   /** One entry of `variables`; undefined after an error. */
@@ -79,7 +103,7 @@ export class DeclarationReader {
 
   #axis(index: Expression | All): Axis | undefined {
     const { analysis } = this.#draft;
-    const read = index.kind === 'range' ? evaluate(index, analysis, this.#language) : undefined;
+    const read = index.kind === 'range' ? evaluate(index, analysis, this.#bounds) : undefined;
     if (read && isSet(read.value)) {
       const domain = toDomain(read.value, index.span, analysis, 'the indices of an array');
       if (!domain) return undefined;
@@ -130,7 +154,7 @@ export class DeclarationReader {
     for (const diagnostic of syntax.list) analysis.report(diagnostic);
     if (syntax.errors > 0) return undefined;
     const set: Expression = { kind: 'collection', bracket: '{', items, span };
-    const read = evaluate(set, analysis, this.#language);
+    const read = evaluate(set, analysis, this.#domains);
     if (!read) return undefined;
     if (this.#isTooLarge(read.value)) {
       analysis.report(messages.domainTooLarge(span, name));

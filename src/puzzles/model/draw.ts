@@ -12,13 +12,18 @@ function textOf(value: Value): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
+/** The width of the widest of some texts; there may be very many. */
+function widestOf(texts: readonly string[]): number {
+  return texts.reduce((width, text) => Math.max(width, displayWidth(text)), 0);
+}
+
 /** Lines of values in columns; numbers stand to the right, words to the left. */
 function columns(rows: readonly Nested[]): readonly string[] {
   const flat = rows.flat();
   if (flat.length > 0 && flat.every((value) => typeof value === 'boolean')) {
     return rows.map((row) => row.map((value) => (value ? '#' : '.')).join(' '));
   }
-  const widest = Math.max(0, ...flat.map((value) => displayWidth(textOf(value))));
+  const widest = widestOf(flat.map(textOf));
   const pad = flat.every((value) => typeof value === 'number') ? padStart : padEnd;
   return rows.map((row) =>
     row
@@ -32,7 +37,7 @@ function columns(rows: readonly Nested[]): readonly string[] {
 function row(values: Nested, width: number): readonly string[] {
   const [line = ''] = columns([values]);
   if (displayWidth(line) <= width) return [line];
-  const widest = Math.max(1, ...values.map((value) => displayWidth(textOf(value))));
+  const widest = Math.max(1, widestOf(values.map(textOf)));
   const count = Math.max(1, Math.floor((width + 1) / (widest + 1)));
   const rows: Nested[] = [];
   for (let i = 0; i < values.length; i += count) rows.push(values.slice(i, i + count));
@@ -48,7 +53,7 @@ function grid(value: Nested): readonly string[] {
 
 /** All quantities of a solution. */
 export function drawFields(fields: readonly Field[], at: Assignment, style: DrawingStyle): string {
-  const widest = Math.max(0, ...fields.map(({ name }) => displayWidth(name)));
+  const widest = widestOf(fields.map(({ name }) => name));
   const lines = fields.flatMap((field): readonly string[] => {
     const head = `${padEnd(field.name, widest)} =`;
     const value = field.read(at);

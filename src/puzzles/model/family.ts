@@ -1,7 +1,5 @@
 // The family `model`: variables with domains, constraints, an objective. For what no other family is made for.
-import type { Lookup, Scope } from '../../analyse/expression/scope.ts';
 import { unknown } from '../../analyse/expression/type.ts';
-import { notKnown } from '../../text/catalogue/analysis.ts';
 import { duplicateName, mappingExpected } from '../../text/catalogue/family.ts';
 import * as messages from '../../text/catalogue/model.ts';
 import { assemble } from '../assemble.ts';
@@ -14,16 +12,6 @@ import { type Declaration, DeclarationReader } from './declarations.ts';
 import { drawFields } from './draw.ts';
 import { ModelScope } from './scope.ts';
 import { type Declared, declareVariables, describeDeclared } from './variables.ts';
-
-/** In bounds, variables are known by name but cannot be used. */
-function boundsScope(names: ReadonlySet<string>): Scope {
-  return {
-    declares: () => false,
-    word: ({ text, span }): Lookup =>
-      names.has(text) ? notKnown(span, text, 'a bound') : undefined,
-    spellings: () => [],
-  };
-}
 
 /** The declarations, and the names of those that are wrong: nothing is said about what uses them. */
 interface Declarations {
@@ -40,7 +28,7 @@ function readDeclarations(draft: Draft): Declarations {
   }
   if (node.entries.length === 0) draft.report(messages.noVariables(node.span));
   const names = new Set(node.entries.map(({ key }) => key.text.replace(/\s*\[.*$/, '')));
-  const reader = new DeclarationReader(draft, { scope: draft.scope(boundsScope(names)) });
+  const reader = new DeclarationReader(draft, names);
   const declared = new Map<string, Declaration>();
   for (const entry of node.entries) {
     const declaration = reader.read(entry);

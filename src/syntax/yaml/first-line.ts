@@ -49,7 +49,7 @@ export function covered(text: string): Covered {
   for (const { 0: line, 1: lead = '', index } of text.matchAll(header)) {
     const [first, ...rest] = linesBelow(text, index + line.length + 1, lead.length);
     const inner = rest.filter(({ isComment }) => !isComment).map(({ indent }) => indent);
-    const least = Math.min(...inner);
+    const least = inner.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
     if (!first || least >= first.indent) continue;
     const [from, to] = [first.start + least, first.start + first.indent];
     result = result.slice(0, from) + stranger.repeat(to - from) + result.slice(to);
