@@ -15,6 +15,8 @@ import { ascending, solutionsOf, truthOf } from '../../../support/oracle.ts';
 import { type Form, forms, problemOf } from './forms.ts';
 
 const factor = Number(process.env['FUZZ_RUNS'] ?? 1);
+/** Integers take longest. */
+const usualRuns: { readonly [F in Form]: number } = { int: 15, 'bit-vector': 20, clauses: 60 };
 
 /** Runs a test on a session; a model that is too large is no failure. */
 async function onSession(
@@ -115,7 +117,7 @@ describe.each(forms)('a model as %s', (form) => {
           model.objective ? expectOptimum(session, model) : expectEnumeration(session, model),
         ),
       ),
-      { numRuns: 60 * factor, seed: 1 },
+      { numRuns: usualRuns[form] * factor, seed: 1 },
     );
   });
 
@@ -132,7 +134,7 @@ describe.each(forms)('a model as %s', (form) => {
           for (const assume of assumed) await expectAssumption(session, model, assume);
         }),
       ),
-      { numRuns: 40 * factor, seed: 2 },
+      { numRuns: usualRuns[form] * factor, seed: 2 },
     );
   });
 });

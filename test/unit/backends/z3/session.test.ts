@@ -136,13 +136,13 @@ describe('large domains', () => {
 
   it('are bit-vectors where it is not', async () => {
     const builder = new ModelBuilder();
-    const x = builder.integer('x', rangeDomain(2, 2e6));
-    const y = builder.integer('y', rangeDomain(2, 2e6));
+    const x = builder.integer('x', rangeDomain(2, 9000));
+    const y = builder.integer('y', rangeDomain(2, 9000));
     builder.require(lt(x, y));
-    builder.require(eq(mul(x, y), constant(10007 * 10009)));
+    builder.require(eq(mul(x, y), constant(1009 * 1013)));
     const model = builder.build();
     expect((await formulate(model))?.stats['logic']).toBe('QF_BV');
-    expect(await solved(model)).toEqual(['10007,10009']);
+    expect(await solved(model)).toEqual(['1009,1013']);
   });
 
   it('a number that describes its own digits', async () => {
@@ -154,8 +154,9 @@ describe('large domains', () => {
       builder.require(constraint({ ...count, bound: digit }));
     }
     const model = builder.build();
-    expect(await solved(model, { z3: 'int' })).toEqual(['3211000']);
     expect(await solved(model, { z3: 'fd' })).toEqual(['3211000']);
+    await using session = await z3Backend.open(model, { z3: 'int' });
+    expect(await session.check()).toEqual({ status: 'sat', assignment: [3211000] });
   });
 
   it('a least value beyond what can be stepped through', async () => {
