@@ -29,7 +29,7 @@ function quantity(name: string, names: Names): Field | undefined {
   const word = { text: name, quoted: false };
   const category = names.category(word);
   if (category) return fieldOfCategory(category, names.setting);
-  const [item, other] = names.items(word);
+  const [item, other] = names.called(word);
   return item && !other ? fieldOfItem(item, names.setting) : undefined;
 }
 

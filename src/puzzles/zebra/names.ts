@@ -83,6 +83,17 @@ export class Names {
     return this.#items.find(name);
   }
 
+  /** The items that a text outside an expression means: by their name, or by that of their category in front of a dot. */
+  called(name: Named): readonly Item[] {
+    const found = this.items(name);
+    const dot = name.text.indexOf('.');
+    if (found.length > 0 || name.quoted || dot < 0) return found;
+    const [group, member] = [name.text.slice(0, dot).trim(), name.text.slice(dot + 1).trim()];
+    const category = this.category({ text: group, quoted: false });
+    const item = category && this.itemOf(category, { text: member, quoted: false });
+    return item ? [item] : [];
+  }
+
   /** The item of that name in a category. */
   itemOf(category: Category, name: Named): Item | undefined {
     return this.items(name).find((item) => item.category === category);

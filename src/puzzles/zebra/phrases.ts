@@ -158,7 +158,7 @@ export class Phrases {
     if (distance) return distance;
     const [a, b] = [this.#noun(left), this.#noun(right)];
     const placed = [left, right].map((side) => this.#isItem(side) || this.#isPlace(side));
-    if (placed.includes(false)) return this.#amount(a, relation, b);
+    if (placed.includes(false)) return this.#amount(left, relation, right);
     if (relation === '=') return this.#together(left, right);
     const words = this.#ascending ? order[relation] : numeric[relation];
     return words === undefined
@@ -171,8 +171,11 @@ export class Phrases {
     return phrase && turned(phrase);
   }
 
-  /** Two values; the place of an item counts as one. */
-  #amount(a: string, relation: Relation, b: string): Phrase {
+  /** Two values, of which one at least is more than an item or a place. */
+  #amount(left: Expression, relation: Relation, right: Expression): Phrase {
+    const [a, b] = [left, right].map((side) =>
+      side.kind === 'number' ? side.text : this.#noun(side),
+    );
     const words = relation === '=' ? '' : `${numeric[relation]} `;
     return { is: `${a} is ${words}${b}`, isNot: `${a} is not ${words}${b}` };
   }

@@ -22,6 +22,11 @@ interface Name {
   readonly span: Span;
 }
 
+interface Way {
+  readonly left: Name;
+  readonly right: Name;
+}
+
 /** A part of the question that is a name, perhaps in quotes. */
 function nameIn(atom: Atom, from: number, to: number): Name {
   const part = atom.text.slice(from, to);
@@ -34,7 +39,7 @@ function nameIn(atom: Atom, from: number, to: number): Name {
 }
 
 /** All ways to read a text as `left of right`. */
-function waysOf(atom: Atom): readonly { readonly left: Name; readonly right: Name }[] {
+function waysOf(atom: Atom): readonly Way[] {
   const { text } = atom;
   return [...text.matchAll(/ of /g)].map(({ index, 0: found }) => ({
     left: nameIn(atom, 0, index),
@@ -55,16 +60,15 @@ class QuestionReader {
 
   read(atom: Atom): Question | undefined {
     const ways = waysOf(atom);
-    const isKnown = (name: Name): boolean =>
-      isPlace(name) || this.#names.category(name) !== undefined;
-    const way = ways.find(({ left }) => isKnown(left)) ?? ways[0];
+    const isCategory = ({ left }: Way): boolean => this.#names.category(left) !== undefined;
+    const way = ways.find(isCategory) ?? ways.find(({ left }) => isPlace(left)) ?? ways[0];
     if (!way || /\?\s*$/.test(atom.text)) {
       const found = atom.text === '' ? 'nothing' : `"${atom.text}"`;
       this.#draft.report(messages.badQuestion(atom.span, found));
       return undefined;
     }
     const category = this.#names.category(way.left);
-    if (!isKnown(way.left)) {
+    if (!category && !isPlace(way.left)) {
       const { text, span } = way.left;
       const all = this.#names.setting.categories.map(({ name }) => name);
       this.#draft.report(messages.unknownCategory(span, text, similar(text, all), all));
@@ -75,7 +79,7 @@ class QuestionReader {
 
   /** An item, `category.item`, or a place. */
   #subject(name: Name): Question['subject'] | undefined {
-    const items = this.#items(name);
+    const items = this.#names.called(name);
     const [item] = items;
     if (items.length > 1) {
       const ways = items.map((one) => `${one.category.name}.${one.name}`);
@@ -88,17 +92,6 @@ class QuestionReader {
       this.#draft.report(messages.unknownItem(name.span, name.text, suggestion));
     }
     return place;
-  }
-
-  #items(name: Name): readonly Item[] {
-    const names = this.#names;
-    const found = names.items(name);
-    const dot = name.text.indexOf('.');
-    if (found.length > 0 || name.quoted || dot < 0) return found;
-    const [group, member] = [name.text.slice(0, dot), name.text.slice(dot + 1)];
-    const category = names.category({ text: group.trim(), quoted: false });
-    const item = category && names.itemOf(category, { text: member.trim(), quoted: false });
-    return item ? [item] : [];
   }
 }
 
