@@ -1,28 +1,35 @@
 // A flat problem in the propagation engine: its variables in a store, its constraints as propagators in a kernel.
 import { visit } from '../base/kinds.ts';
-import type { Clause, Flat, FlatConstraint } from '../lower/flat.ts';
+import type { Flat, FlatConstraint } from '../lower/flat.ts';
 import type { Domain } from '../model/domain.ts';
+import { hasImpossibleCycle } from './difference-cycles.ts';
 import { consistent, Kernel } from './kernel.ts';
 import { posts } from './post-flat.ts';
 import { Posting } from './posting.ts';
 import type { Propagator } from './propagator.ts';
 import { Clauses } from './propagators/clause.ts';
+import { type Indicator, ValueChannel } from './propagators/value-channel.ts';
 import { readDomain } from './read-domain.ts';
 import type { Store } from './store.ts';
 
 export { supports } from './post-global.ts';
 
+/** A propagator that stands for several constraints. */
+interface Composite {
+  entails(index: number): boolean;
+}
+
 /** Where the propagators of a flat constraint are. */
 type Place =
-  | { readonly kind: 'clause'; readonly index: number }
+  | { readonly kind: 'part'; readonly of: Composite; readonly index: number }
   | { readonly kind: 'propagators'; readonly list: readonly Propagator[] };
 
 export class Engine {
   readonly flat: Flat;
   readonly kernel: Kernel = new Kernel();
   readonly store: Store = this.kernel.store;
-  readonly #places: readonly Place[];
-  readonly #clauses: Clauses | undefined;
+  /** By constraint. */
+  readonly #places: Place[] = [];
 
   /**
    * Posts a flat problem; nothing is propagated yet. The variables keep their ids; the engine may add some of its own
@@ -32,26 +39,49 @@ export class Engine {
   constructor(flat: Flat) {
     this.flat = flat;
     for (const { domain } of flat.variables) this.store.add(domain);
-    const isEmpty = this.store.hasEmptyDomain;
-    const clauses = flat.constraints.filter((each): each is Clause => each.kind === 'clause');
-    this.#places = isEmpty ? [] : this.#post(flat.constraints);
-    if (clauses.length > 0 && !isEmpty) {
-      const literals = clauses.map((clause) => clause.literals);
-      this.#clauses = new Clauses(this.store, literals);
-      this.kernel.post(this.#clauses);
-    }
-  }
-
-  #post(constraints: readonly FlatConstraint[]): readonly Place[] {
+    if (this.store.hasEmptyDomain) return;
     const posting = new Posting(this.kernel);
+    this.#postClauses(flat.constraints);
+    this.#postChannels(flat.constraints);
     const { propagators } = this.kernel;
-    let clauses = 0;
-    return constraints.map((constraint): Place => {
-      if (constraint.kind === 'clause') return { kind: 'clause', index: clauses++ };
+    for (const [i, constraint] of flat.constraints.entries()) {
+      if (this.#places[i] || constraint.kind === 'clause') continue;
       const before = propagators.length;
       visit(posts, constraint, posting);
-      return { kind: 'propagators', list: propagators.slice(before) };
-    });
+      this.#places[i] = { kind: 'propagators', list: propagators.slice(before) };
+    }
+    if (hasImpossibleCycle(this.store, flat.constraints)) this.kernel.refute();
+  }
+
+  /** One propagator for all clauses. */
+  #postClauses(constraints: readonly FlatConstraint[]): void {
+    const clauses = constraints.flatMap((each, i) => (each.kind === 'clause' ? [{ each, i }] : []));
+    if (clauses.length === 0) return;
+    const of = new Clauses(
+      this.store,
+      clauses.map(({ each }) => each.literals),
+    );
+    for (const [index, { i }] of clauses.entries()) this.#places[i] = { kind: 'part', of, index };
+    this.kernel.post(of);
+  }
+
+  /** One propagator for the literals that say which value a variable has. */
+  #postChannels(constraints: readonly FlatConstraint[]): void {
+    const byVariable = new Map<number, { readonly indicator: Indicator; readonly i: number }[]>();
+    for (const [i, constraint] of constraints.entries()) {
+      if (constraint.kind !== 'indicates' || constraint.domain.size !== 1) continue;
+      const indicator = { literal: constraint.literal, value: constraint.domain.min };
+      const list = byVariable.get(constraint.variable);
+      if (list) list.push({ indicator, i });
+      else byVariable.set(constraint.variable, [{ indicator, i }]);
+    }
+    for (const [variable, list] of byVariable) {
+      if (list.length < 2) continue;
+      const indicators = list.map(({ indicator }) => indicator);
+      const of = new ValueChannel(this.store, variable, indicators);
+      for (const [index, { i }] of list.entries()) this.#places[i] = { kind: 'part', of, index };
+      this.kernel.post(of);
+    }
   }
 
   /** Propagates to the fixpoint. False when there is no solution; nothing can be read back then. */
@@ -71,8 +101,8 @@ export class Engine {
   isEntailed(constraint: number): boolean {
     const place = this.#places[constraint];
     if (!place) return false;
-    return place.kind === 'clause'
-      ? (this.#clauses?.entails(place.index) ?? false)
+    return place.kind === 'part'
+      ? place.of.entails(place.index)
       : place.list.every((propagator) => propagator.entailed());
   }
 }

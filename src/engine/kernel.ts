@@ -78,6 +78,11 @@ export class Kernel implements Subscriptions {
     }
   }
 
+  /** Says that it is known that there is no solution. */
+  refute(): void {
+    this.#isRefuted = true;
+  }
+
   /** Opens a level. */
   push(): void {
     this.store.push();

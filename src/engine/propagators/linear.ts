@@ -5,6 +5,7 @@ import type { Propagator } from '../propagator.ts';
 import type { Store } from '../store.ts';
 import { LinearAtMost } from './linear-at-most.ts';
 import { LinearBinary } from './linear-binary.ts';
+import { LinearBooleans } from './linear-booleans.ts';
 import { LinearEqual } from './linear-equal.ts';
 import { LinearExact } from './linear-exact.ts';
 import type { SafeLinear } from './linear-terms.ts';
@@ -29,6 +30,9 @@ export function linearPropagator(store: Store, linear: Linear): Propagator {
     constant: Number(linear.constant),
     condition: linear.condition,
   };
+  if (linear.operator !== 'ne' && LinearBooleans.suits(store, safe)) {
+    return new LinearBooleans(store, safe, linear.operator === 'eq');
+  }
   if (linear.operator === 'le') return new LinearAtMost(store, safe);
   if (linear.operator === 'ne') return new LinearUnequal(store, safe);
   return linear.terms.length === 2 ? new LinearBinary(store, safe) : new LinearEqual(store, safe);

@@ -8,9 +8,12 @@ import type { Flat, FlatConstraint } from '../../../src/lower/flat.ts';
 import { domainHas } from '../../../src/model/domain.ts';
 import { satisfies, solutionsOfFlat } from './flat-meaning.ts';
 import {
+  booleanShapes,
+  channel,
   countingShapes,
   flatOf,
   globalConstraint,
+  longLinear,
   plainConstraints,
   type Shape,
   shapes,
@@ -101,6 +104,24 @@ describe('one constraint', () => {
       fc.assert(fc.property(flats, judge), { numRuns: runs });
     });
   }
+});
+
+describe('long sums of 0..1 variables', () => {
+  it('keep their solutions', () => {
+    const flats = booleanShapes.chain((shape) =>
+      fc
+        .array(longLinear(shape), { minLength: 1, maxLength: 2 })
+        .map((constraints) => flatOf(shape, constraints)),
+    );
+    fc.assert(fc.property(flats, judge), { numRuns: 3 * runs });
+  });
+});
+
+describe('literals for the values of a variable', () => {
+  it('keep their solutions', () => {
+    const flats = shapes.chain((shape) => channel(shape).map((each) => flatOf(shape, each)));
+    fc.assert(fc.property(flats, judge), { numRuns: 3 * runs });
+  });
 });
 
 describe('several constraints together', () => {

@@ -166,6 +166,47 @@ export const plainConstraints: Arbitraries<
     }),
 };
 
+/** Many 0..1 variables. */
+export const booleanShapes: fc.Arbitrary<Shape> = fc.record({
+  domains: fc.array(smallDomain, { minLength: 1, maxLength: 2 }),
+  booleans: fc.integer({ min: 6, max: 8 }),
+});
+
+/** A sum of most of the variables. */
+export const longLinear = (shape: Shape): fc.Arbitrary<FlatConstraint> =>
+  fc.record({
+    kind: fc.constant('linear' as const),
+    terms: fc
+      .shuffledSubarray(
+        Array.from({ length: shape.domains.length + shape.booleans }, (_, id) => id as VarId),
+        { minLength: 6 },
+      )
+      .chain((variables) =>
+        fc.tuple(
+          ...variables.map((variable) =>
+            fc.constantFrom(1, 1, -1, 2, -3, 5).map((coefficient) => ({ variable, coefficient })),
+          ),
+        ),
+      ),
+    operator: fc.constantFrom('eq' as const, 'le' as const),
+    constant: fc.integer({ min: -4, max: 6 }),
+    condition: fc.option(literalOf(shape), { nil: undefined }),
+  });
+
+/** Literals for several values of one variable. */
+export const channel = (shape: Shape): fc.Arbitrary<FlatConstraint[]> =>
+  fc.nat({ max: shape.domains.length - 1 }).chain((id) =>
+    fc.array(
+      fc.record({
+        kind: fc.constant('indicates' as const),
+        literal: literalOf(shape),
+        variable: fc.constant(id as VarId),
+        domain: fc.integer({ min: -3, max: 5 }).map((value) => domainOfValues([value])),
+      }),
+      { minLength: 2, maxLength: 4 },
+    ),
+  );
+
 /** Domains within 0..4, where places, symbols and lengths are. */
 export const countingShapes: fc.Arbitrary<Shape> = fc.record({
   domains: fc.array(
