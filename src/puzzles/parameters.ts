@@ -1,6 +1,7 @@
 // Parameters: constants from the file that calls from outside may override.
 
 import type { Lookup, Meaning } from '../analyse/expression/scope.ts';
+import { similar } from '../analyse/expression/similar.ts';
 import {
   boolean,
   commonOf,
@@ -17,7 +18,6 @@ import { decimal } from '../text/catalogue/expression.ts';
 import * as messages from '../text/catalogue/family.ts';
 import type { Reports } from '../text/diagnostic.ts';
 import type { Span } from '../text/source.ts';
-import { nearest } from '../text/suggest.ts';
 import { describeNode } from './node-kind.ts';
 
 export interface Parameter extends Meaning {
@@ -88,7 +88,7 @@ export class Parameters {
     for (const override of overrides) {
       const { text: name, span } = override.name;
       if (!names.includes(name)) {
-        reports.add(messages.parameterUnknown(span, name, nearest(name, names)));
+        reports.add(messages.parameterUnknown(span, name, similar(name, names)));
       } else if (given.has(name)) {
         reports.add(messages.parameterTwice(span, name));
       } else given.set(name, override);

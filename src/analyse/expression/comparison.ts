@@ -1,9 +1,11 @@
 // Chains of comparisons: each operand is looked at once, each neighbouring pair is compared.
 import type { Comparison, Expression, Relation } from '../../syntax/expression/tree.ts';
-import { notComparable } from '../../text/catalogue/analysis.ts';
+import { notComparable, unknownLabel } from '../../text/catalogue/analysis.ts';
 import { join } from '../../text/source.ts';
 import type { Code, Compiler } from './code.ts';
 import { compareValues } from './compare.ts';
+import { codeOf } from './labels.ts';
+import { similar } from './similar.ts';
 import { all } from './truth.ts';
 import { boolean, countsAsNumber, describeType, type Type } from './type.ts';
 
@@ -42,11 +44,14 @@ function labelsAmong(codes: readonly (Code | undefined)[]): Type | undefined {
 
 export function compileComparison(node: Comparison, compiler: Compiler): Code {
   const { analysis } = compiler;
-  const codes = operandsOf([node.first, ...node.rest.map(({ operand }) => operand)], compiler);
+  const operands = [node.first, ...node.rest.map(({ operand }) => operand)];
+  const codes = operandsOf(operands, compiler);
   const steps = node.rest.map(({ operator }, i) => {
     const [left, right] = [codes[i], codes[i + 1]] as [Code, Code];
     const span = join(left.span, right.span);
     const trouble = whyNot(operator, left.type, right.type);
+    checkWord(operands[i], right.type, compiler);
+    checkWord(operands[i + 1], left.type, compiler);
     if (trouble !== undefined) {
       const [a, b] = [describe(left, compiler), describe(right, compiler)];
       analysis.report(notComparable(span, a, b, trouble === '' ? undefined : trouble));
@@ -65,6 +70,14 @@ export function compileComparison(node: Comparison, compiler: Compiler): Code {
       );
     },
   };
+}
+
+/** Says of a quoted word that it is none of the labels that it is compared with. */
+function checkWord(node: Expression | undefined, other: Type, { analysis, scope }: Compiler): void {
+  if (node?.kind !== 'word' || !node.quoted || other.kind !== 'label') return;
+  const { name, labels } = other.labels;
+  if (scope.word(node, other) || codeOf(other.labels, node.text) !== undefined) return;
+  analysis.report(unknownLabel(node.span, node.text, name, similar(node.text, labels)));
 }
 
 function describe({ span, type }: Code, { analysis }: Compiler): string {

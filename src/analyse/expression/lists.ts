@@ -245,14 +245,21 @@ function elementAt(index: IntExpr, items: readonly Whole[]): Whole {
   if (items.every(whole.isTotal)) {
     return { kind: 'element', index, terms: items.map(whole.termOf) };
   }
-  const picked = items.reduceRight<Whole>((rest, item, i) => {
-    const here: BoolExpr = { kind: 'compare', operator: 'eq', left: index, right: constant(i + 1) };
-    return {
-      kind: 'if',
-      condition: here,
-      positive: whole.termOf(item),
-      negative: whole.termOf(rest),
-    };
-  }, whole.undefinedTerm);
-  return picked;
+  const inside = member(index, rangeDomain(1, items.length));
+  return whole.onlyWhere(halves(index, items, 1), [inside]);
+}
+
+/** The item at an index, which counts from `first`, by halving, so that long lists do not make deep terms. */
+function halves(index: IntExpr, items: readonly Whole[], first: number): Whole {
+  const [only = whole.undefinedTerm] = items;
+  if (items.length <= 1) return only;
+  const middle = items.length >> 1;
+  const last = constant(first + middle - 1);
+  const condition: BoolExpr = { kind: 'compare', operator: 'le', left: index, right: last };
+  return {
+    kind: 'if',
+    condition,
+    positive: whole.termOf(halves(index, items.slice(0, middle), first)),
+    negative: whole.termOf(halves(index, items.slice(middle), first + middle)),
+  };
 }

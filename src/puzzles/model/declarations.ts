@@ -76,11 +76,12 @@ export class DeclarationReader {
     const values = this.#values(head?.name.text ?? key.text, value);
     if (!head || !values) return undefined;
     const { name, axes } = head;
-    this.#count += axes.reduce((product, axis) => product * lengthOf(axis), 1);
-    if (this.#count > variableLimit) {
+    const count = this.#count + axes.reduce((product, axis) => product * lengthOf(axis), 1);
+    if (count > variableLimit) {
       this.#draft.report(messages.arrayTooLarge(key.span, name.text, variableLimit));
       return undefined;
     }
+    this.#count = count;
     return { name: name.text, axes, values, span: name.span };
   }
 

@@ -104,6 +104,9 @@ class ExpressionParser {
     const cursor = this.#cursor;
     if (infix.kind === 'chain') {
       const rest = this.#steps<ChainOperator>('chain', infix.level, infix.level + 1);
+      if (rest.length > maximumDepth && !isFlat(rest)) {
+        cursor.reports.add(messages.tooNested(spanOf(left, rest), maximumDepth));
+      }
       return { kind: 'operations', first: left, rest, span: spanOf(left, rest) };
     }
     if (infix.kind === 'relation') {
@@ -172,6 +175,14 @@ class ExpressionParser {
     const span = join(this.#cursor.spanOf(token), operand.span);
     return { kind: 'prefix', operator, operand, span };
   }
+}
+
+/** Whether operators of one level make one operation of many operands, rather than operations inside each other. */
+function isFlat(rest: readonly Step<ChainOperator>[]): boolean {
+  const operators = new Set(rest.map(({ operator }) => operator));
+  const [only = '+'] = operators;
+  if (only === '+' || only === '-') return true;
+  return operators.size === 1 && ['*', 'and', 'or', 'xor'].includes(only);
 }
 
 function spanOf(first: Expression, rest: readonly Step<unknown>[]): Expression['span'] {

@@ -44,7 +44,10 @@ export const domainExpected = error(
   `Behind the name of a variable stand the values that it can take: a range \`1..9\`, a set \`{1, 3, 5}\`, several of them
 \`1..3, 7\`, \`bool\`, or a list of labels \`[red, green, blue]\`.`,
   (name: string, found: string): Wording => ({
-    message: `the values that ${name} can take are not said by ${found}`,
+    message:
+      found === 'nothing'
+        ? `the values that ${name} can take are missing`
+        : `the values that ${name} can take are not said by ${found}`,
     help: 'for example 1..9, {1, 3, 5}, bool, or [red, green, blue]',
   }),
 );

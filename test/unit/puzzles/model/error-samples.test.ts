@@ -26,9 +26,12 @@ function codeOf(sample: string): string | undefined {
 }
 
 const textOf = (sample: string): string => readFileSync(new URL(sample, folder), 'utf8');
-/** Samples that need values from outside say so in a line of their own; test/errors.test.ts has those. */
+/** Models alone; samples that need values from outside say so in a line of their own. test/errors.test.ts has all. */
 const samples = readdirSync(folder).filter(
-  (name) => name.endsWith('.yaml') && codeOf(name) !== undefined && !/^# call:/m.test(textOf(name)),
+  (name) =>
+    name.endsWith('.yaml') &&
+    codeOf(name) !== undefined &&
+    !/^(?:# call|puzzle): (?!alphametik)/m.test(textOf(name)),
 );
 
 /** Only values from outside the file can have these. */

@@ -198,6 +198,8 @@ describe('any text', () => {
     ['implications', `a${' -> a'.repeat(10_000)}`],
     ['powers', `a${' ** a'.repeat(10_000)}`],
     ['choices', 'if a then '.repeat(5000)],
+    ['quotients', `a${' // a'.repeat(5000)}`],
+    ['equivalences', `a${' <-> a'.repeat(5000)}`],
   ])('nested too deeply says so once: %s', (_name, text) => {
     const reports = new Reports();
     parseExpression(atomOf(text), reports);
