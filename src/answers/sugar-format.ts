@@ -7,7 +7,6 @@ export const sugarStatus = {
   sat: 's SATISFIABLE',
   unsat: 's UNSATISFIABLE',
   optimal: 's OPTIMUM FOUND',
-  unknown: 's UNKNOWN',
 } as const;
 
 /** The `a` lines of one answer, and the `a` that ends it. */

@@ -201,8 +201,8 @@ function sugarWriter({ terminal }: Job, puzzle: Puzzle): Writer {
       await terminal.out(sugarAnswer(puzzle.model, assignment));
     },
     end: async (outcome, found) => {
-      if (found > 0n) return;
-      await terminal.out(outcome === 'complete' ? sugarStatus.unsat : sugarStatus.unknown);
+      if (outcome !== 'complete') terminal.note(`perhaps not all: ${whyStopped(outcome)}`);
+      else if (found === 0n) await terminal.out(sugarStatus.unsat);
     },
   };
 }

@@ -13,6 +13,7 @@ import { readSource } from './input.ts';
 import { interruption } from './interrupt.ts';
 import { type CommonOptions, compileOptions } from './options.ts';
 import type { Terminal } from './terminal.ts';
+import { timeLimit } from './time-limit.ts';
 
 /** One puzzle that a command works on. */
 export interface Job {
@@ -132,7 +133,5 @@ function readInput(file: string, { data = [] }: CommonOptions): Checked<Input> {
 /** Aborted at the time limit, which is each file's own, or when the user interrupts. */
 function limitOf({ timeout }: CommonOptions): AbortSignal {
   const interrupted = interruption();
-  return timeout === undefined
-    ? interrupted
-    : AbortSignal.any([interrupted, AbortSignal.timeout(timeout)]);
+  return timeout === undefined ? interrupted : timeLimit(timeout, interrupted);
 }

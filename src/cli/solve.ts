@@ -22,14 +22,15 @@ export function solveCommand(
 async function solveOne(job: Job, options: CommonOptions): Promise<ExitCode> {
   const report = new StatisticsReport(job);
   const write = writers[options.format ?? 'text'] ?? writeText;
-  const improvements: Solution[] = [];
+  let improvements = 0;
   const result = await solve(job.puzzle, {
     ...solveSettings(options, job.signal),
     onPrepared: report.onPrepared,
     onStatistics: report.onStatistics,
     onImprovement: (solution) => {
-      improvements.push(solution);
+      improvements++;
       job.terminal.progress.best(String(solution.objective));
+      if (write === writeSugar) void writeImprovement(job, solution, improvements === 1);
     },
   });
   await write(job, result, { backend: report.backend, improvements });
@@ -40,8 +41,8 @@ async function solveOne(job: Job, options: CommonOptions): Promise<ExitCode> {
 /** What was learnt on the way to the result. */
 interface Background {
   readonly backend: string;
-  /** Answers that each were better than the last. */
-  readonly improvements: readonly Solution[];
+  /** How many answers there were that were better than the last. */
+  readonly improvements: number;
 }
 
 type Write = (job: Job, result: SolveResult, background: Background) => Promise<void>;
@@ -72,19 +73,29 @@ const writeJson: Write = async (job, { status, solution }, { backend }) => {
   });
 };
 
-const writeSugar: Write = async (job, { status, solution }, { improvements }) => {
+/** As Sugar does, at once: so that there is something to go on with when the search is stopped. */
+async function writeImprovement(
+  { terminal, puzzle }: Job,
+  { objective, assignment }: Solution,
+  isFirst: boolean,
+): Promise<void> {
+  const lines = [sugarObjective(objective ?? 0), sugarAnswer(puzzle.model, assignment)];
+  await terminal.out([...(isFirst ? [sugarStatus.sat] : []), ...lines].join('\n'));
+}
+
+/** Like Sugar it prints no status where there is no answer, so that nobody takes one for the other. */
+const writeSugar: Write = async (job, { status, solution, outcome }, { improvements }) => {
   const { puzzle, terminal } = job;
-  if (!puzzle.model.objective || !solution) {
-    await terminal.out(sugarStatus[status]);
-    if (solution) await terminal.out(sugarAnswer(puzzle.model, solution.assignment));
-    return;
+  if (!solution) {
+    if (status === 'unsat') await terminal.out(sugarStatus.unsat);
+    else terminal.note(`no answer: ${whyStopped(outcome)}`);
+  } else if (puzzle.model.objective) {
+    if (improvements === 0) await writeImprovement(job, solution, true);
+    if (status === 'optimal') await terminal.out(sugarStatus.optimal);
+  } else {
+    await terminal.out(sugarStatus.sat);
+    await terminal.out(sugarAnswer(puzzle.model, solution.assignment));
   }
-  await terminal.out(sugarStatus.sat);
-  for (const { objective, assignment } of improvements) {
-    await terminal.out(sugarObjective(objective ?? 0));
-    await terminal.out(sugarAnswer(puzzle.model, assignment));
-  }
-  if (status === 'optimal') await terminal.out(sugarStatus.optimal);
 };
 
 const writeCsv: Write = async ({ terminal }, { solution }) => {

@@ -23,7 +23,10 @@ export interface FactsResult {
  */
 export async function facts(puzzle: Puzzle, settings: SolvingSettings = {}): Promise<FactsResult> {
   const target = await optimalModel(puzzle, settings);
-  if ('outcome' in target) return { status: 'unknown', facts: {}, outcome: target.outcome };
+  if ('outcome' in target) {
+    const status = target.outcome === 'complete' ? 'unsat' : 'unknown';
+    return { status, facts: {}, outcome: target.outcome };
+  }
   const fields = fieldsOf(puzzle);
   const keys = [...new Set(fields.flatMap(({ variables }) => variables))];
   const model = { ...target.model, answer: keys };
