@@ -3,14 +3,22 @@ import { type ByKind, visit } from '../base/kinds.ts';
 import { opposite } from '../model/comparison.ts';
 import { type Constraint, definitionOf, mapConstraint } from '../model/constraints/index.ts';
 import { not } from '../model/construct.ts';
-import type { BoolExpr, Compare, ConstraintFormula } from '../model/expression.ts';
+import type { BoolExpr, Compare, ConstraintFormula, IntExpr } from '../model/expression.ts';
 import { complement, type Literal, literal } from './flat.ts';
 import { bothDirections, downwards, type Truth } from './flat-builder.ts';
 import { freshOf, gatherParity } from './formulas.ts';
 import { assertLinear, negated } from './linear-comparisons.ts';
 import { hasSafeBounds, type LinearForm, subtractForms } from './linear-form.ts';
-import { formulaOfTruth, innerScope, type Lowering, rootScope, totalTerm } from './lowering.ts';
+import {
+  formulaOfTruth,
+  innerScope,
+  type Lowering,
+  rootScope,
+  type Scope,
+  totalTerm,
+} from './lowering.ts';
 import { assertMember } from './membership.ts';
+import { formOfDefinition } from './terms.ts';
 
 /** A condition under which something is demanded; undefined: always. */
 type Context = readonly [lowering: Lowering, condition: Literal | undefined];
@@ -109,9 +117,29 @@ function assertComparison(
   [lowering, condition]: Context,
 ): void {
   const scope = condition === undefined ? rootScope() : innerScope();
-  const form = subtractForms(lowering.form(left, scope), lowering.form(right, scope));
+  const isDefinition = operator === 'eq' && condition === undefined;
+  const form = isDefinition
+    ? differenceOfEquals(left, right, lowering, scope)
+    : subtractForms(lowering.form(left, scope), lowering.form(right, scope));
   for (const needed of scope.conditions) lowering.builder.clause([...unless(condition), needed]);
   assertLinear(lowering.builder, form, operator, condition);
+}
+
+/** The difference of two terms that are equal outright. */
+function differenceOfEquals(
+  left: IntExpr,
+  right: IntExpr,
+  lowering: Lowering,
+  scope: Scope,
+): LinearForm {
+  if (right.kind === 'variable' && left.kind !== 'variable') {
+    return differenceOfEquals(right, left, lowering, scope);
+  }
+  const form =
+    left.kind === 'variable'
+      ? formOfDefinition(left.id, right, lowering, scope)
+      : lowering.form(right, scope);
+  return subtractForms(lowering.form(left, scope), form);
 }
 
 /** The opposite comparison, or that one of the sides is undefined. */

@@ -4,7 +4,7 @@ import { TooLarge } from '../base/too-large.ts';
 import { type Bounds, multiplyBounds, powerBounds } from '../model/bounds.ts';
 import { and, choose, constant, eq, ge, not, or } from '../model/construct.ts';
 import { domainValues } from '../model/domain.ts';
-import type { BoolExpr, IntExpr } from '../model/expression.ts';
+import type { BoolExpr, IntExpr, VarId } from '../model/expression.ts';
 import { type Affine, isConstantAffine, plainAffine } from './flat.ts';
 import { bothDirections } from './flat-builder.ts';
 import {
@@ -23,25 +23,54 @@ import { demand, type Lowering, type Scope, termOfAffine } from './lowering.ts';
 /** So many pairs of values are spread over literals at most. */
 const spreadLimit = 4096;
 
-/** The product of any number of forms. */
-export function product(lowering: Lowering, forms: readonly LinearForm[]): LinearForm {
+/**
+ * The product of any number of forms.
+ * @param result a variable that is to equal it, in place of an auxiliary
+ */
+export function product(
+  lowering: Lowering,
+  forms: readonly LinearForm[],
+  result?: VarId,
+): LinearForm {
   const factor = forms
     .filter(({ terms }) => terms.length === 0)
     .reduce<Integer>((sofar, form) => multiply(sofar, form.constant), 1);
   const rest = forms.filter(({ terms }) => terms.length > 0);
   const [first, ...others] = rest;
   if (!first || factor === 0) return constantForm(factor);
+  const wanted = factor === 1 ? result : undefined;
   return scaleForm(
-    others.reduce((sofar, form) => productOfTwo(lowering, sofar, form), first),
+    others.reduce(
+      (sofar, form) =>
+        productOfTwo(lowering, sofar, form, form === others.at(-1) ? wanted : undefined),
+      first,
+    ),
     factor,
   );
 }
 
-function productOfTwo(lowering: Lowering, a: LinearForm, b: LinearForm): LinearForm {
+function productOfTwo(
+  lowering: Lowering,
+  a: LinearForm,
+  b: LinearForm,
+  result: VarId | undefined,
+): LinearForm {
   if (a.terms.length === 0) return scaleForm(b, a.constant);
   const affines = [lowering.affineOfForm(a), lowering.affineOfForm(b)].sort(byVariable);
   const [left, right] = affines as [Affine, Affine];
+  if (result !== undefined && left.variable !== result && right.variable !== result) {
+    const { builder } = lowering;
+    const found = builder.once(keyOf('product', left, right), () => {
+      builder.post({ kind: 'product', left, right, result: plainAffine(result) });
+      return result;
+    });
+    return variableForm(found);
+  }
   return operation(lowering, 'product', left, right, multiplyBounds, multiply);
+}
+
+function keyOf(kind: string, left: Affine, right: Affine): string {
+  return `${kind} ${keyOfAffine(left)} ${keyOfAffine(right)}`;
 }
 
 function byVariable(a: Affine, b: Affine): number {
@@ -92,7 +121,7 @@ function operation(
   if (!isSafe(bounds.low) || !isSafe(bounds.high)) {
     return spread(lowering, left, right, meaning, bounds, scope);
   }
-  const result = builder.once(`${kind} ${keyOfAffine(left)} ${keyOfAffine(right)}`, () => {
+  const result = builder.once(keyOf(kind, left, right), () => {
     const fresh = builder.integerWithin(bounds);
     builder.post({ kind, left, right, result: plainAffine(fresh) });
     return fresh;

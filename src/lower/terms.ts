@@ -3,7 +3,7 @@ import { type ByKind, visit } from '../base/kinds.ts';
 import { absoluteBounds, type Bounds } from '../model/bounds.ts';
 import { choose, constant, member } from '../model/construct.ts';
 import { domainOfRanges, rangeDomain } from '../model/domain.ts';
-import type { IntExpr } from '../model/expression.ts';
+import type { IntExpr, VarId } from '../model/expression.ts';
 import { choice } from './choice.ts';
 import { division } from './division.ts';
 import { isConstantAffine, plainAffine } from './flat.ts';
@@ -74,6 +74,7 @@ function elementTerm(
   index: IntExpr,
   terms: readonly IntExpr[],
   [lowering, scope]: Context,
+  wanted?: VarId,
 ): LinearForm {
   const { builder } = lowering;
   const forms = terms.map((term) => lowering.form(term, scope));
@@ -84,9 +85,13 @@ function elementTerm(
   const result = builder.once(
     `element ${keyOfAffine(place)} ${affines.map(keyOfAffine).join(' ')}`,
     () => {
-      const fresh = builder.integer(
-        domainOfRanges(forms.map((form) => safeRange(boundsOfForm(form, builder.domainOf)))),
-      );
+      const isOther = ![place, ...affines].some(({ variable }) => variable === wanted);
+      const own = isOther ? wanted : undefined;
+      const fresh =
+        own ??
+        builder.integer(
+          domainOfRanges(forms.map((form) => safeRange(boundsOfForm(form, builder.domainOf)))),
+        );
       builder.post({ kind: 'element', index: place, terms: affines, result: plainAffine(fresh) });
       return fresh;
     },
@@ -133,4 +138,22 @@ const table: ByKind<IntExpr, Context, LinearForm> = {
 /** The linear form of a term. */
 export function formOfTerm(term: IntExpr, lowering: Lowering, scope: Scope): LinearForm {
   return visit(table, term, [lowering, scope]);
+}
+
+/**
+ * The linear form of a term that a variable equals, outright: the variable itself where the term is a product or an
+ * element, so that no auxiliary is made that may have far more values.
+ */
+export function formOfDefinition(
+  variable: VarId,
+  term: IntExpr,
+  lowering: Lowering,
+  scope: Scope,
+): LinearForm {
+  if (term.kind === 'element') {
+    return elementTerm(term.index, term.terms, [lowering, scope], variable);
+  }
+  if (term.kind !== 'mul') return formOfTerm(term, lowering, scope);
+  const factors = term.terms.map((factor) => lowering.form(factor, scope));
+  return product(lowering, factors, variable);
 }
