@@ -17,6 +17,7 @@ export function constantQuantity(value: number): Quantity {
     max: value,
     size: 1,
     isSmall: true,
+    isBinary: false,
     values: () => [value],
     view: () => constantView(value),
     weights: () => ({ constant: value, terms: [] }),
@@ -57,6 +58,10 @@ class AffineQuantity implements Quantity {
 
   get isSmall(): boolean {
     return this.#of.isSmall;
+  }
+
+  get isBinary(): boolean {
+    return this.#of.isBinary;
   }
 
   values(): readonly number[] {

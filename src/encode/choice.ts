@@ -1,10 +1,10 @@
 // Which literals each integer is encoded with, chosen from how the constraints use it.
 import { type ByKind, visit } from '../base/kinds.ts';
-import type { Affine, Flat, FlatConstraint } from '../lower/flat.ts';
+import type { Affine, Flat, FlatConstraint, Linear } from '../lower/flat.ts';
 import { type ConstraintKind, mapConstraint } from '../model/constraints/index.ts';
 import type { VarId } from '../model/expression.ts';
 import { isTabled } from './functions/operations.ts';
-import { chooseLinear, type LinearChoice } from './linear/choice.ts';
+import { binaryLimit, chooseLinear, type LinearChoice } from './linear/choice.ts';
 import { type LinearShape, normalise } from './linear/task.ts';
 import { type Shape, shapeOfDomain, shapeOfValues, viewLimit } from './quantity.ts';
 import type { Form } from './small-integer.ts';
@@ -16,6 +16,28 @@ interface Uses {
   bits: boolean;
 }
 
+/** A linear constraint, and what it wants of its integers unless some of them are in binary. */
+interface Sum {
+  readonly ids: readonly VarId[];
+  readonly wanted: keyof Uses;
+  readonly constraint: Linear;
+}
+
+interface Survey {
+  readonly shapes: readonly Shape[];
+  readonly uses: readonly Uses[];
+  readonly sums: Sum[];
+  readonly methods: Map<Linear, LinearChoice>;
+}
+
+/** How a problem is encoded. */
+export interface Choices {
+  /** By the ids of the variables. */
+  readonly forms: readonly (Form | 'binary')[];
+  /** The method for each linear constraint that has one yet. */
+  readonly methods: ReadonlyMap<Linear, LinearChoice>;
+}
+
 /**
  * The form of each integer:
  * - a literal a value, where single values are spoken of: all different, tables, elements;
@@ -24,12 +46,14 @@ interface Uses {
  * - binary, where sums and products of it go through adders and nothing else asks for more, or it has so many values
  *   that it cannot be otherwise. Up to {@link fewValues} values a literal each is as short and propagates better.
  */
-export function chooseForms(flat: Flat): readonly (Form | 'binary')[] {
+export function chooseEncodings(flat: Flat): Choices {
   const shapes = flat.variables.map(({ domain }) => shapeOfDomain(domain));
   const uses = flat.variables.map((): Uses => ({ values: false, bounds: false, bits: false }));
-  const survey: Survey = { shapes, uses };
+  const survey: Survey = { shapes, uses, sums: [], methods: new Map() };
   for (const constraint of flat.constraints) visit(surveys, constraint, survey);
-  return uses.map((use, id) => formOf(use, (shapes[id] as Shape).size));
+  spreadBinary(survey);
+  const forms = uses.map((use, id) => formOf(use, (shapes[id] as Shape).size));
+  return { forms, methods: survey.methods };
 }
 
 /** Up to so many values binary has no advantage. */
@@ -43,28 +67,38 @@ function formOf({ values, bounds, bits }: Uses, size: number): Form | 'binary' {
   return bits && size > fewValues ? 'binary' : 'values';
 }
 
-interface Survey {
-  readonly shapes: readonly Shape[];
-  readonly uses: readonly Uses[];
+/**
+ * A sum over a large integer that is in binary anyway goes through adders too, rather than have literals made for all of
+ * its bounds; and so on with the integers of that sum. The other sums get what they want.
+ */
+function spreadBinary({ shapes, uses, sums, methods }: Survey): void {
+  const isBinary = (id: VarId): boolean => {
+    const { values, bits } = uses[id] as Uses;
+    return bits && !values && (shapes[id] as Shape).size > binaryLimit;
+  };
+  let open = sums;
+  for (;;) {
+    const binary = open.filter(({ ids }) => ids.some(isBinary));
+    if (binary.length === 0) break;
+    for (const { ids, constraint } of binary) {
+      methods.set(constraint, { method: 'adder' });
+      for (const id of ids) (uses[id] as Uses).bits = true;
+    }
+    open = open.filter((sum) => !binary.includes(sum));
+  }
+  for (const { ids, wanted } of open) for (const id of ids) (uses[id] as Uses)[wanted] = true;
 }
 
-function want(survey: Survey, what: keyof Uses, of: Affine | VarId): void {
-  const id = typeof of === 'number' ? of : of.variable;
-  if (typeof of !== 'number' && of.scale === 0) return;
-  const uses = survey.uses[id];
-  if (uses) uses[what] = true;
+function want(survey: Survey, what: keyof Uses, { variable, scale }: Affine): void {
+  const uses = survey.uses[variable];
+  if (uses && scale !== 0) uses[what] = true;
 }
 
 function shapeOfAffine({ shapes }: Survey, { variable, scale, offset }: Affine): Shape {
-  const shape = shapes[variable] as Shape;
   if (scale === 0) return shapeOfValues([offset]);
+  const shape = shapes[variable] as Shape;
   const ends = [scale * shape.min + offset, scale * shape.max + offset];
   return { ...shape, min: Math.min(...ends), max: Math.max(...ends) };
-}
-
-function wantedBy(choice: LinearChoice<Shape>): keyof Uses {
-  if (choice.method === 'adder') return 'bits';
-  return choice.method === 'merge' ? choice.style : 'bounds';
 }
 
 type Operation = Extract<FlatConstraint, { readonly left: Affine }>;
@@ -74,6 +108,15 @@ function surveyOperation({ left, right, result }: Operation, survey: Survey): vo
   const [a, b, c] = shapes as [Shape, Shape, Shape];
   const what = isTabled(a, b, c) ? 'values' : 'bits';
   for (const affine of [left, right, result]) want(survey, what, affine);
+}
+
+function wantAll(survey: Survey, what: keyof Uses, affines: readonly Affine[]): void {
+  for (const affine of affines) want(survey, what, affine);
+}
+
+function wantedBy(choice: LinearChoice): keyof Uses {
+  if (choice.method === 'adder') return 'bits';
+  return choice.method === 'merge' ? choice.style : 'bounds';
 }
 
 const wantedByGlobals: { readonly [K in ConstraintKind]: keyof Uses } = {
@@ -101,9 +144,12 @@ const surveys: ByKind<FlatConstraint, Survey, void> = {
   indicates: ({ variable, domain }, survey) => {
     const shape = survey.shapes[variable] as Shape;
     const isBound = domain.min <= shape.min || domain.max >= shape.max;
-    want(survey, domain.size === 1 || !isBound ? 'values' : 'bounds', variable);
+    const what = domain.size === 1 || !isBound ? 'values' : 'bounds';
+    const uses = survey.uses[variable];
+    if (uses) uses[what] = true;
   },
-  linear: ({ terms, operator, constant, condition }, survey) => {
+  linear: (constraint, survey) => {
+    const { terms, operator, constant, condition } = constraint;
     const task = normalise<Shape, LinearShape>({
       summands: terms.map(({ coefficient, variable }) => ({
         coefficient,
@@ -114,30 +160,26 @@ const surveys: ByKind<FlatConstraint, Survey, void> = {
       conditional: condition !== undefined,
     });
     if (typeof task === 'boolean') return;
+    const ids = terms.map(({ variable }) => variable);
     const choice = chooseLinear(task);
+    survey.methods.set(constraint, choice);
     const wanted = wantedBy(choice);
-    for (const { variable } of terms) want(survey, wanted, variable);
+    if (wanted !== 'bits') survey.sums.push({ ids, wanted, constraint });
+    else for (const id of ids) (survey.uses[id] as Uses).bits = true;
   },
   product: surveyOperation,
   quotient: (constraint, survey) => {
     const { left, right, result } = constraint;
     if (right.scale !== 0 || right.offset <= 0) surveyOperation(constraint, survey);
-    else for (const affine of [left, result]) want(survey, 'bounds', affine);
+    else wantAll(survey, 'bounds', [left, result]);
   },
   remainder: surveyOperation,
   power: surveyOperation,
-  absolute: ({ term, result }, survey) => {
-    for (const affine of [term, result]) want(survey, 'values', affine);
-  },
-  minimum: ({ terms, result }, survey) => {
-    for (const affine of [...terms, result]) want(survey, 'bounds', affine);
-  },
-  maximum: ({ terms, result }, survey) => {
-    for (const affine of [...terms, result]) want(survey, 'bounds', affine);
-  },
-  element: ({ index, terms, result }, survey) => {
-    for (const affine of [index, ...terms, result]) want(survey, 'values', affine);
-  },
+  absolute: ({ term, result }, survey) => wantAll(survey, 'values', [term, result]),
+  minimum: ({ terms, result }, survey) => wantAll(survey, 'bounds', [...terms, result]),
+  maximum: ({ terms, result }, survey) => wantAll(survey, 'bounds', [...terms, result]),
+  element: ({ index, terms, result }, survey) =>
+    wantAll(survey, 'values', [index, ...terms, result]),
   global: ({ constraint }, survey) => {
     const what = wantedByGlobals[constraint.kind];
     mapConstraint(

@@ -41,7 +41,8 @@ const rules: ByKind<FlatConstraint, Encoder, void> = {
       encoder.literal(literal),
       membership(encoder.cnf, encoder.quantity(variable), domain),
     ),
-  linear: ({ terms, operator, constant, condition }, encoder) =>
+  linear: (constraint, encoder) => {
+    const { terms, operator, constant, condition } = constraint;
     addLinear(
       encoder.cnf,
       terms.map(({ coefficient, variable }) => ({
@@ -51,7 +52,9 @@ const rules: ByKind<FlatConstraint, Encoder, void> = {
       operator,
       constant,
       condition === undefined ? never : -encoder.literal(condition),
-    ),
+      encoder.method(constraint),
+    );
+  },
   product: encodeOperation,
   quotient: encodeOperation,
   remainder: encodeOperation,

@@ -5,25 +5,29 @@ import {
   type Flat,
   type Indicates,
   isPositive,
+  type Linear,
   type Literal,
   variableOf,
 } from '../lower/flat.ts';
 import type { Domain } from '../model/domain.ts';
 import type { VarId } from '../model/expression.ts';
 import { affineQuantity, constantQuantity } from './affine-quantity.ts';
-import { chooseForms } from './choice.ts';
+import { type Choices, chooseEncodings } from './choice.ts';
 import type { Cnf } from './cnf.ts';
 import { makeInteger } from './integer.ts';
+import type { LinearChoice } from './linear/choice.ts';
 import type { SatLiteral, SatModel } from './literal.ts';
 import { membership } from './membership.ts';
 import type { Quantity } from './quantity.ts';
-import { type Form, SmallInteger } from './small-integer.ts';
+import { SmallInteger } from './small-integer.ts';
 
 export class Encoder {
   readonly cnf: Cnf;
   readonly flat: Flat;
-  readonly #forms: readonly (Form | 'binary')[];
+  readonly #choices: Choices;
   readonly #quantities: (Quantity | undefined)[];
+  /** Whether some of the variables were encoded before, maybe with larger domains. */
+  readonly #isPart: boolean;
   /** For a boolean the first constraint that says what it stands for. */
   readonly #definitions = new Map<VarId, Indicates>();
 
@@ -35,7 +39,8 @@ export class Encoder {
     this.cnf = cnf;
     this.flat = flat;
     this.#quantities = [...quantities];
-    this.#forms = chooseForms(flat);
+    this.#isPart = quantities.length > 0;
+    this.#choices = chooseEncodings(flat);
     for (const constraint of flat.constraints) {
       if (constraint.kind !== 'indicates') continue;
       const id = variableOf(constraint.literal);
@@ -49,7 +54,8 @@ export class Encoder {
     const made = this.#quantities[id];
     if (made) return made;
     const quantity =
-      this.#defined(id) ?? makeInteger(this.cnf, this.domain(id), this.#forms[id] ?? 'values');
+      this.#defined(id) ??
+      makeInteger(this.cnf, this.domain(id), this.#choices.forms[id] ?? 'values');
     this.#quantities[id] = quantity;
     return quantity;
   }
@@ -73,6 +79,11 @@ export class Encoder {
   /** The value of a variable under a model; the least one if no clause mentions it. */
   read(id: VarId, model: SatModel): number {
     return this.#quantities[id]?.read(model) ?? this.domain(id).min;
+  }
+
+  /** The method that has been chosen for a constraint; it is for integers of just the domains of the problem. */
+  method(constraint: Linear): LinearChoice | undefined {
+    return this.#isPart ? undefined : this.#choices.methods.get(constraint);
   }
 
   /** What stands for an affine image of a variable. */

@@ -68,6 +68,10 @@ export class PositionalInteger implements Quantity {
     return this.size <= viewLimit;
   }
 
+  get isBinary(): boolean {
+    return true;
+  }
+
   values(): readonly number[] {
     return [...domainValues(this.domain)];
   }

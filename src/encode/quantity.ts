@@ -26,6 +26,8 @@ export interface Shape {
   readonly size: number;
   /** Whether the values are few enough to be listed. */
   readonly isSmall: boolean;
+  /** Whether it is encoded in binary, so that literals for its values and bounds have to be made one by one. */
+  readonly isBinary: boolean;
   /** The values in ascending order. Only where it is small. */
   values(): readonly number[];
 }
@@ -36,14 +38,16 @@ export const viewLimit = 1 << 13;
 /** The shape of an integer with a domain, which is not empty. */
 export function shapeOfDomain(domain: Domain): Shape {
   const { min, max, size } = domain;
-  return { min, max, size, isSmall: size <= viewLimit, values: () => [...domainValues(domain)] };
+  const isSmall = size <= viewLimit;
+  return { min, max, size, isSmall, isBinary: !isSmall, values: () => [...domainValues(domain)] };
 }
 
 /** The shape of an integer with the values, ascending. */
 export function shapeOfValues(values: readonly number[]): Shape {
   const [min, max] = [values[0] as number, values.at(-1) as number];
   const size = values.length;
-  return { min, max, size, isSmall: size <= viewLimit, values: () => values };
+  const isSmall = size <= viewLimit;
+  return { min, max, size, isSmall, isBinary: !isSmall, values: () => values };
 }
 
 /**

@@ -57,6 +57,10 @@ export class SmallInteger implements Quantity {
     return true;
   }
 
+  get isBinary(): boolean {
+    return false;
+  }
+
   values(): readonly number[] {
     return this.#values;
   }

@@ -5,16 +5,18 @@ import { costOfColumns } from './columns.ts';
 import { type MergePlan, planMerge } from './merge-plan.ts';
 import type { LinearShape, Summand } from './task.ts';
 
-export type LinearChoice<Q extends Shape> =
-  | { readonly method: 'merge'; readonly plan: MergePlan<Q>; readonly style: 'values' | 'bounds' }
+/** The method for a linear constraint; it suits every task with the same coefficients and values. */
+export type LinearChoice =
+  | { readonly method: 'merge'; readonly plan: MergePlan; readonly style: 'values' | 'bounds' }
   | { readonly method: 'columns'; readonly base: number }
   | { readonly method: 'adder' };
 
 /**
- * Merging and columns propagate far better than adders, so they may take this many times as many pairs of values as
- * adders take clauses: three digits in a column are merged, three variables of a thousand values are not.
+ * Merging propagates far better than adders, and columns somewhat better, so they may take this many times as many pairs
+ * of values as adders take clauses: three digits in a column are merged, three variables of a thousand values are not.
  */
-const worth = 20;
+const worthOfMerging = 20;
+const worthOfColumns = 5;
 
 /** Whatever adders take, this many pairs are looked at gladly, and more than the other never. */
 const fewPairs = 500;
@@ -27,18 +29,26 @@ const manyPairs = 200_000;
 const shorter = 3;
 const shortMerge = 1000;
 
-/** People count in tens, so most equations with a base have this one. */
-const bases: readonly number[] = [10, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12, 13, 14, 15, 16, 20, 36, 100];
-
-export function chooseLinear<Q extends Shape>(task: LinearShape<Q>): LinearChoice<Q> {
-  const limit = Math.min(manyPairs, Math.max(fewPairs, worth * adderCost(task.summands)));
+/** Chooses the method. */
+export function chooseLinear(task: LinearShape): LinearChoice {
+  if (task.summands.some(({ quantity }) => isLargeBinary(quantity))) return { method: 'adder' };
+  const adders = adderCost(task.summands);
+  const limit = Math.min(manyPairs, Math.max(fewPairs, worthOfMerging * adders));
   const plan = planMerge(task, limit);
   if (!plan || plan.pairs > shortMerge) {
-    const base = bestBase(task, plan ? plan.pairs / shorter : limit);
+    const most = plan ? plan.pairs / shorter : Number.POSITIVE_INFINITY;
+    const base = bestBase(task, Math.min(most, worthOfColumns * adders));
     if (base !== undefined) return { method: 'columns', base };
   }
   if (!plan) return { method: 'adder' };
   return { method: 'merge', plan, style: task.operator === 'ne' ? 'values' : 'bounds' };
+}
+
+/** Above so many values it is not worth while to make a literal for each of an integer in binary. */
+export const binaryLimit = 64;
+
+function isLargeBinary({ isBinary, size }: Shape): boolean {
+  return isBinary && size > binaryLimit;
 }
 
 /** The base to which an equation has the shortest columns, if they are short enough. */
@@ -46,7 +56,7 @@ function bestBase(task: LinearShape, limit: number): number | undefined {
   if (task.operator !== 'eq' || task.conditional || isPlain(task)) return undefined;
   let best: number | undefined;
   let least = limit;
-  for (const base of bases) {
+  for (const base of basesOf(task)) {
     const cost = costOfColumns(task, base, least);
     if (cost === undefined || cost >= least) continue;
     best = base;
@@ -54,6 +64,14 @@ function bestBase(task: LinearShape, limit: number): number | undefined {
   }
   return best;
 }
+
+/** A column of a larger sum has a carry whose coefficient is the base, and people count in tens. */
+function basesOf({ summands }: LinearShape): ReadonlySet<number> {
+  const sizes = summands.map(({ coefficient }) => Math.abs(Number(coefficient)));
+  return new Set([10, ...sizes.filter((size) => size > 1 && size <= largestBase)]);
+}
+
+const largestBase = 100;
 
 function isPlain({ summands }: LinearShape): boolean {
   return (

@@ -117,6 +117,9 @@ function valuesOfDigit(summand: Summand<Shape>, base: number, which: 0 | 1): rea
 
 const signOf = ({ coefficient }: Summand<Shape>): 1 | -1 => (coefficient > 0 ? 1 : -1);
 
+/** So many clauses a value are about what two digits take. */
+const clausesOfDigits = 6;
+
 /**
  * About how many clauses an equation takes by columns to a base, or undefined where that is not to be had or more than
  * `limit` pairs of values have to be looked at.
@@ -125,7 +128,7 @@ export function costOfColumns(task: LinearShape, base: number, limit: number): n
   let cost = 0;
   const isPossible = split<Shape>(task, base, {
     digits: (summand) => {
-      cost += summand.quantity.size;
+      cost += clausesOfDigits * summand.quantity.size;
       const digit = (which: 0 | 1): Summand<Shape> => ({
         coefficient: signOf(summand),
         quantity: shapeOfValues(valuesOfDigit(summand, base, which)),

@@ -4,18 +4,22 @@ import type { Cnf } from '../cnf.ts';
 import { never, type SatLiteral } from '../literal.ts';
 import type { Quantity } from '../quantity.ts';
 import { addByAdders } from './adder.ts';
-import { chooseLinear } from './choice.ts';
+import { chooseLinear, type LinearChoice } from './choice.ts';
 import { addByColumns } from './columns.ts';
 import { addByMerging } from './merge.ts';
 import { type LinearTask, normalise, type Summand } from './task.ts';
 
-/** Demands a sum compared with a bound, unless a literal is true. */
+/**
+ * Demands a sum compared with a bound, unless a literal is true.
+ * @param chosen the method, if it has been chosen before for summands of the same values
+ */
 export function addLinear(
   cnf: Cnf,
   summands: readonly Summand<Quantity>[],
   operator: LinearTask['operator'],
   bound: Integer,
   unless: SatLiteral = never,
+  chosen?: LinearChoice,
 ): void {
   const given = { summands, operator, bound, unless, conditional: cnf.value(unless) !== never };
   const task = normalise<Quantity, LinearTask>(given);
@@ -29,7 +33,7 @@ export function addLinear(
     cnf.add(unless, compareOne(only.quantity, Number(only.coefficient), task));
     return;
   }
-  const choice = chooseLinear(task);
+  const choice = chosen ?? chooseLinear(task);
   if (choice.method === 'adder') addByAdders(cnf, task);
   else if (choice.method === 'columns') addByColumns(cnf, task, choice.base);
   else addByMerging(cnf, task, choice.plan, choice.style);

@@ -3,14 +3,14 @@ import { add, isSafe, multiply, subtract } from '../../base/integer.ts';
 import type { Shape } from '../quantity.ts';
 import { type LinearShape, type Summand, sumBounds } from './task.ts';
 
-/** A partial sum: one summand, or the sum of two others. */
-export interface PartialSum<Q extends Shape> {
+/** A partial sum: one summand, by its place in the task, or the sum of two others. */
+export interface PartialSum {
   /** Ascending. */
   readonly values: readonly number[];
   /** The bounds of the sum before anything was left out. */
   readonly least: number;
   readonly greatest: number;
-  readonly source: Summand<Q> | readonly [PartialSum<Q>, PartialSum<Q>];
+  readonly source: number | readonly [PartialSum, PartialSum];
 }
 
 /** What of a partial sum matters: with values below `low` or above `high` the other summands make no difference. */
@@ -22,9 +22,9 @@ export interface Window {
   readonly cutsHigh: boolean;
 }
 
-export interface MergePlan<Q extends Shape> {
+export interface MergePlan {
   /** Up to three sums that are compared with the bound: the first two add up to what the last leaves. */
-  readonly sums: readonly PartialSum<Q>[];
+  readonly sums: readonly PartialSum[];
   /** How many pairs of values are looked at. */
   readonly pairs: number;
   windowOf(sum: { readonly least: number; readonly greatest: number }): Window;
@@ -34,10 +34,7 @@ export interface MergePlan<Q extends Shape> {
  * Plans to add up the summands, the two of fewest values first, until three sums are left, or two that are to differ.
  * @returns undefined if that looks at more than `limit` pairs of values, or a number is not safe.
  */
-export function planMerge<Q extends Shape>(
-  task: LinearShape<Q>,
-  limit: number,
-): MergePlan<Q> | undefined {
+export function planMerge(task: LinearShape, limit: number): MergePlan | undefined {
   const bounds = sumBounds(task.summands);
   const { bound } = task;
   if (!isSafe(bounds.low) || !isSafe(bounds.high) || !isSafe(bound)) return undefined;
@@ -49,7 +46,7 @@ export function planMerge<Q extends Shape>(
   const last = task.operator === 'ne' ? 2 : 3;
   let pairs = 0;
   while (waiting.length > last) {
-    const [left, right] = waiting.splice(0, 2) as [PartialSum<Q>, PartialSum<Q>];
+    const [left, right] = waiting.splice(0, 2) as [PartialSum, PartialSum];
     pairs += left.values.length * right.values.length;
     if (pairs > limit) return undefined;
     insert(waiting, join(left, right, windowOf));
@@ -64,7 +61,7 @@ function windows(
   bound: number,
   low: number,
   high: number,
-): MergePlan<Shape>['windowOf'] {
+): MergePlan['windowOf'] {
   return ({ least, greatest }) => {
     const [restLow, restHigh] = [low - least, high - greatest];
     const cutsHigh = operator !== 'ne' && !conditional;
@@ -74,33 +71,27 @@ function windows(
   };
 }
 
-function leaf<Q extends Shape>(summand: Summand<Q>): PartialSum<Q> {
-  const { coefficient, quantity } = summand;
+function leaf({ coefficient, quantity }: Summand<Shape>, place: number): PartialSum {
   const values = quantity.values().map((value) => Number(multiply(coefficient, value)));
   if (coefficient < 0) values.reverse();
   return {
     values,
     least: values[0] as number,
     greatest: values.at(-1) as number,
-    source: summand,
+    source: place,
   };
 }
 
-const byLength = <Q extends Shape>(a: PartialSum<Q>, b: PartialSum<Q>): number =>
-  a.values.length - b.values.length;
+const byLength = (a: PartialSum, b: PartialSum): number => a.values.length - b.values.length;
 
 /** Keeps the list in order; an equal one goes behind, so that the tree of many equal summands is balanced. */
-function insert<Q extends Shape>(list: PartialSum<Q>[], sum: PartialSum<Q>): void {
+function insert(list: PartialSum[], sum: PartialSum): void {
   let place = list.length;
-  while (place > 0 && (list[place - 1] as PartialSum<Q>).values.length > sum.values.length) place--;
+  while (place > 0 && (list[place - 1] as PartialSum).values.length > sum.values.length) place--;
   list.splice(place, 0, sum);
 }
 
-function join<Q extends Shape>(
-  left: PartialSum<Q>,
-  right: PartialSum<Q>,
-  windowOf: MergePlan<Q>['windowOf'],
-): PartialSum<Q> {
+function join(left: PartialSum, right: PartialSum, windowOf: MergePlan['windowOf']): PartialSum {
   const least = add(left.least, right.least) as number;
   const greatest = add(left.greatest, right.greatest) as number;
   const window = windowOf({ least, greatest });

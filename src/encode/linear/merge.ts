@@ -7,19 +7,14 @@ import { affineView, constantView, type View } from '../view.ts';
 import { addJoin, type Style } from './join.ts';
 import type { MergePlan, PartialSum } from './merge-plan.ts';
 import { pairAtMost, pairDiffers, pairEquals } from './pair.ts';
-import type { LinearTask } from './task.ts';
+import type { LinearTask, Summand } from './task.ts';
 
 /** Encodes a linear constraint along a plan. */
-export function addByMerging(
-  cnf: Cnf,
-  task: LinearTask,
-  plan: MergePlan<Quantity>,
-  style: Style,
-): void {
+export function addByMerging(cnf: Cnf, task: LinearTask, plan: MergePlan, style: Style): void {
   const { operator, unless } = task;
   const bound = task.bound as number;
   const onlyUpwards = operator === 'le';
-  const merger = new Merger(cnf, plan, onlyUpwards, style);
+  const merger = new Merger(cnf, task, plan, style);
   const views = plan.sums.map((sum) => merger.view(sum));
   const [left, right = constantView(0), last] = views;
   if (!left || views.some(({ values }) => values.length === 0)) cnf.add(unless);
@@ -33,21 +28,22 @@ export function addByMerging(
 
 class Merger {
   readonly #cnf: Cnf;
-  readonly #plan: MergePlan<Quantity>;
-  readonly #onlyUpwards: boolean;
+  readonly #task: LinearTask;
+  readonly #plan: MergePlan;
   readonly #style: Style;
 
-  constructor(cnf: Cnf, plan: MergePlan<Quantity>, onlyUpwards: boolean, style: Style) {
+  constructor(cnf: Cnf, task: LinearTask, plan: MergePlan, style: Style) {
     this.#cnf = cnf;
+    this.#task = task;
     this.#plan = plan;
-    this.#onlyUpwards = onlyUpwards;
     this.#style = style;
   }
 
   /** The view of a partial sum, made of those of its parts; without values if there is no way to reach the bound. */
-  view({ source, values, least, greatest }: PartialSum<Quantity>): View {
-    if ('quantity' in source) {
-      return affineView(source.quantity.view(), Number(source.coefficient), 0);
+  view({ source, values, least, greatest }: PartialSum): View {
+    if (typeof source === 'number') {
+      const { coefficient, quantity } = this.#task.summands[source] as Summand<Quantity>;
+      return affineView(quantity.view(), Number(coefficient), 0);
     }
     const [left, right] = source.map((part) => this.view(part)) as [View, View];
     if (values.length === 0) return { ...constantView(0), values };
@@ -55,7 +51,7 @@ class Merger {
     const window = this.#plan.windowOf({ least, greatest });
     addJoin(
       this.#cnf,
-      { left, right, result, unless: never, onlyUpwards: this.#onlyUpwards, window },
+      { left, right, result, unless: never, onlyUpwards: this.#task.operator === 'le', window },
       this.#style,
     );
     return result;
