@@ -16,7 +16,7 @@ import type { Weights } from './weights.ts';
 export type Step = 'found' | 'exhausted' | 'paused';
 
 /** How many failures there may be before the first restart, and by how much there are more each time. */
-const firstRestart = 100;
+const usualFirstRestart = 100;
 const restartGrowth = 1.3;
 
 /** How many failures a solution there may be before propagators that prune more and cost more join in. */
@@ -33,8 +33,8 @@ export class Search {
   #keyDecisions = 0;
   #isAtSolution = false;
   #isExhausted = false;
-  #untilRestart = firstRestart;
-  #restartAfter = firstRestart;
+  #untilRestart: number;
+  #restartAfter: number;
   nodes = 0;
   failures = 0;
   restarts = 0;
@@ -42,7 +42,7 @@ export class Search {
 
   /**
    * Searches below the current level of the engine, whose propagation may still be pending. The nogoods are for a search
-   * without keys, and hold in that level.
+   * without keys, and hold in that level. It restarts after so many failures at first.
    */
   constructor(
     engine: Engine,
@@ -50,7 +50,10 @@ export class Search {
     variableOrder: VariableOrder,
     valueOrder: ValueOrder,
     nogoods: Nogoods | undefined,
+    firstRestart: number = usualFirstRestart,
   ) {
+    this.#restartAfter = firstRestart;
+    this.#untilRestart = firstRestart;
     this.#engine = engine;
     this.#weights = weights;
     this.#variableOrder = variableOrder;

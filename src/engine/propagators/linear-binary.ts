@@ -31,9 +31,10 @@ export class LinearBinary extends LinearEqual {
     if (!super.propagate()) return false;
     const { store } = this;
     const [x, y] = [this.#x, this.#y];
-    if (this.isOff() || store.isFixed(x) || store.isFixed(y)) return true;
+    if (this.isOff()) return true;
     if ((store.size[x] as number) > small || (store.size[y] as number) > small) return true;
     if (!this.isDemanded()) return this.#meets() || this.refuse();
+    if (store.isFixed(x) || store.isFixed(y)) return true;
     return this.#filter(x, this.#a, y, this.#b) && this.#filter(y, this.#b, x, this.#a);
   }
 
