@@ -4,12 +4,13 @@ import { compares, type Expression, isNumber, listOf, wordOf } from './sugar-exp
 /** Who works out the arguments. */
 export interface Evaluator {
   term(expression: Expression): bigint;
+  formula(expression: Expression): boolean;
   /** The term at a place of a list, counted from 1. */
   element(index: Expression | undefined, list: Expression | undefined): bigint;
   isInteger(name: string): boolean;
 }
 
-type Meaning = (args: readonly Expression[], ask: Evaluator) => boolean;
+export type Meaning = (args: readonly Expression[], ask: Evaluator) => boolean;
 
 function termsOf(list: Expression | undefined, ask: Evaluator): readonly bigint[] {
   return listOf(list).map((part) => ask.term(part));

@@ -10,6 +10,7 @@ import {
   NoValue,
   wordOf,
 } from './sugar-expression.ts';
+import { structureMeanings } from './sugar-structures.ts';
 
 /** Values of the integer and of the boolean variables. */
 interface Values {
@@ -22,12 +23,12 @@ interface Definitions {
   readonly predicates: ReadonlyMap<string, Predicate>;
 }
 
-interface Relation {
+export interface Relation {
   readonly supports: boolean;
   readonly rows: readonly Expression[];
 }
 
-interface Predicate {
+export interface Predicate {
   readonly parameters: readonly string[];
   readonly body: Expression;
 }
@@ -47,7 +48,7 @@ function power(a: bigint, b: bigint): bigint {
 }
 
 /** Judges formulas and terms for given values of the variables. */
-class Interpreter implements Evaluator {
+export class Interpreter implements Evaluator {
   readonly #values: Values;
   readonly #definitions: Definitions;
 
@@ -158,9 +159,19 @@ class Interpreter implements Evaluator {
   }
 
   #constraint(word: string, args: readonly Expression[]): boolean {
-    const meaning = constraintMeanings[word];
+    const meaning = constraintMeanings[word] ?? structureMeanings[word];
     if (!meaning) throw new Error(`no constraint ${word}`);
     return meaning(args, this);
+  }
+
+  /** The term times a sign; undefined where it has no value. */
+  cost(term: Expression, sign: bigint): bigint | undefined {
+    try {
+      return sign * this.term(term);
+    } catch (error) {
+      if (error instanceof NoValue) return undefined;
+      throw error;
+    }
   }
 
   isInteger(name: string): boolean {
@@ -171,50 +182,4 @@ class Interpreter implements Evaluator {
 function substitute(expression: Expression, bound: ReadonlyMap<string, Expression>): Expression {
   if (typeof expression === 'string') return bound.get(expression) ?? expression;
   return expression.map((part) => substitute(part, bound));
-}
-
-/** How many assignments satisfy a program of declarations `(int x lo hi)`, `(bool p)`, definitions and formulas. */
-export function countOf(program: readonly Expression[]): number {
-  const integers: { readonly name: string; readonly low: bigint; readonly high: bigint }[] = [];
-  const booleans: string[] = [];
-  const relations = new Map<string, Relation>();
-  const predicates = new Map<string, Predicate>();
-  const formulas: Expression[] = [];
-  for (const statement of program) {
-    const [head, name, third, fourth] = typeof statement === 'string' ? [] : statement;
-    if (head === 'int')
-      integers.push({
-        name: wordOf(name),
-        low: BigInt(wordOf(third)),
-        high: BigInt(wordOf(fourth)),
-      });
-    else if (head === 'bool') booleans.push(wordOf(name));
-    else if (head === 'relation') {
-      const [kind, ...rows] = listOf(fourth);
-      relations.set(wordOf(name), { supports: kind === 'supports', rows });
-    } else if (head === 'predicate') {
-      const [own, ...parameters] = listOf(name).map(wordOf);
-      predicates.set(own ?? '', { parameters, body: third ?? '' });
-    } else formulas.push(statement);
-  }
-  let count = 0;
-  const values = { integers: new Map<string, bigint>(), booleans: new Map<string, boolean>() };
-  const interpreter = new Interpreter(values, { relations, predicates });
-  const extend = (i: number, j: number): void => {
-    const integer = integers[i];
-    const boolean = booleans[j];
-    if (integer) {
-      for (let value = integer.low; value <= integer.high; value++) {
-        values.integers.set(integer.name, value);
-        extend(i + 1, j);
-      }
-    } else if (boolean !== undefined) {
-      for (const value of [false, true]) {
-        values.booleans.set(boolean, value);
-        extend(i, j + 1);
-      }
-    } else if (formulas.every((formula) => interpreter.formula(formula))) count++;
-  };
-  extend(0, 0);
-  return count;
 }
