@@ -21,7 +21,7 @@ import type { Diagnostic, Reports } from '../text/diagnostic.ts';
 import type { Source, Sources, Span } from '../text/source.ts';
 import type { Family } from './family.ts';
 import { variablesOf } from './fields.ts';
-import { describeNode } from './node-kind.ts';
+import { describeNode, isNothing } from './node-kind.ts';
 import type { Parameters } from './parameters.ts';
 
 /** A line of the author's, and what it was understood as. */
@@ -92,13 +92,12 @@ export class Draft {
     return this.atom(key)?.text.trimEnd();
   }
 
-  /** The items of a key that is a list; a single value counts as a list of one. */
+  /** The items of a key that is a list; a single value counts as a list of one, nothing (all commented out) as none. */
   items(key: string): readonly Node[] {
     const node = this.node(key);
     if (node === undefined) return [];
     if (node.kind === 'list') return node.items;
-    const isNothing = node.kind === 'atom' && node.text === '' && !node.quoted;
-    if (node.kind === 'atom' && !isNothing) return [node];
+    if (node.kind === 'atom') return isNothing(node) ? [] : [node];
     this.report(messages.listExpected(node.span, key, describeNode(node)));
     return [];
   }

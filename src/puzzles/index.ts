@@ -16,7 +16,7 @@ import { alphametic } from './alphametic/family.ts';
 import { Draft } from './draft.ts';
 import { commonKeys, type Family } from './family.ts';
 import { model } from './model/family.ts';
-import { describeNode } from './node-kind.ts';
+import { describeNode, isNothing } from './node-kind.ts';
 import { overridesFrom, type Setting } from './overrides.ts';
 import { Parameters } from './parameters.ts';
 import type { Puzzle } from './puzzle.ts';
@@ -89,6 +89,7 @@ function checkKeys(root: Mapping, family: Family, reports: Reports): void {
 function parameterNode(root: Mapping, reports: Reports): Mapping | undefined {
   const node = root.entries.find(({ key }) => key.text === 'parameters')?.value;
   if (!node || node.kind === 'mapping') return node;
+  if (isNothing(node)) return undefined;
   reports.add(mappingExpected(node.span, 'parameters', describeNode(node)));
   return undefined;
 }

@@ -18,7 +18,7 @@ import { decimal } from '../text/catalogue/expression.ts';
 import * as messages from '../text/catalogue/family.ts';
 import type { Reports } from '../text/diagnostic.ts';
 import type { Span } from '../text/source.ts';
-import { describeNode } from './node-kind.ts';
+import { describeNode, isNothing } from './node-kind.ts';
 
 export interface Parameter extends Meaning {
   readonly name: string;
@@ -99,7 +99,7 @@ export class Parameters {
   }
 
   #declare(key: Atom, node: Node, override: Override | undefined, reports: Reports): void {
-    const isEmpty = node.kind === 'atom' && node.text === '' && !node.quoted;
+    const isEmpty = isNothing(node);
     if (isEmpty && !override) {
       reports.add(messages.parameterMissing(key.span, key.text));
       this.#set(key, undefined);

@@ -14,7 +14,7 @@ import * as messages from '../../text/catalogue/model.ts';
 import { Reports } from '../../text/diagnostic.ts';
 import type { Span } from '../../text/source.ts';
 import type { Draft } from '../draft.ts';
-import { describeNode } from '../node-kind.ts';
+import { describeNode, isNothing } from '../node-kind.ts';
 
 /** What a variable can be. */
 export type Values =
@@ -176,7 +176,7 @@ export class DeclarationReader {
     const { analysis } = this.#draft;
     const labels: Atom[] = [];
     for (const item of items) {
-      if (item.kind !== 'atom' || (item.text === '' && !item.quoted)) {
+      if (item.kind !== 'atom' || isNothing(item)) {
         analysis.report(messages.badLabel(item.span, describeNode(item)));
       } else if (labels.some(({ text }) => text === item.text)) {
         analysis.report(messages.labelTwice(item.span, item.text));

@@ -62,6 +62,12 @@ function read(draft: Draft): Puzzle | undefined {
     language,
     fields: [fieldOf('grid', gridValue(size, cells))],
     draw: (at, style) => drawSudoku(layout, digitsOf(at), style),
+    quantities: () => [
+      {
+        name: 'grid',
+        values: `${size} by ${size} digits, each 1..${size}; ${givens.length} are given`,
+      },
+    ],
   });
 }
 

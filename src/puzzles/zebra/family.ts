@@ -9,7 +9,8 @@ import { describeNode } from '../node-kind.ts';
 import type { Field, Puzzle } from '../puzzle.ts';
 import { readClues } from './clues.ts';
 import { draw } from './draw.ts';
-import { fieldOfCategory, fieldOfItem } from './fields.ts';
+import { fieldOfCategory, fieldOfItem, outlineOf } from './fields.ts';
+import { equationOf } from './given.ts';
 import { Names } from './names.ts';
 import { type Question, readQuestion } from './question.ts';
 import { readSetting } from './read-setting.ts';
@@ -28,9 +29,9 @@ function readQuestions(draft: Draft, names: Names): readonly Question[] {
 function quantity(name: string, names: Names): Field | undefined {
   const word = { text: name, quoted: false };
   const category = names.category(word);
-  if (category) return fieldOfCategory(category, names.setting);
+  if (category) return fieldOfCategory(category, names);
   const [item, other] = names.called(word);
-  return item && !other ? fieldOfItem(item, names.setting) : undefined;
+  return item && !other ? fieldOfItem(item, names) : undefined;
 }
 
 function read(draft: Draft): Puzzle | undefined {
@@ -46,12 +47,14 @@ function read(draft: Draft): Puzzle | undefined {
   draft.objective(language);
   rows.seal();
   const questions = readQuestions(draft, names);
-  return assemble(draft, {
+  const puzzle = assemble(draft, {
     language,
-    fields: setting.categories.map((category) => fieldOfCategory(category, setting)),
+    fields: setting.categories.map((category) => fieldOfCategory(category, names)),
     quantity: (name) => quantity(name, names),
     draw: (at, style) => draw(setting, questions, at, style),
+    quantities: () => outlineOf(setting),
   });
+  return { ...puzzle, equation: (name, value) => equationOf(name, value, names) };
 }
 
 const words: JsonSchema = {

@@ -2,26 +2,31 @@
 import { labelOf } from '../../analyse/expression/labels.ts';
 import type { VarId } from '../../model/expression.ts';
 import { jsonInteger } from '../fields.ts';
-import type { Field } from '../puzzle.ts';
+import type { Field, Outline } from '../puzzle.ts';
+import type { Names } from './names.ts';
 import { type Category, type Item, inOrder, nowhere, type Setting, whereIs } from './setting.ts';
 
 const variableOf = ({ place }: Item): readonly VarId[] =>
   typeof place === 'object' && place.kind === 'variable' ? [place.id] : [];
 
 /** The items of a category in the order of the places, `null` where there is none. */
-export function fieldOfCategory(category: Category, { places }: Setting): Field {
+export function fieldOfCategory(category: Category, names: Names): Field {
+  const { places } = names.setting;
+  const movable = category.items.filter((item) => variableOf(item).length > 0);
   return {
     name: category.name,
-    variables: category.items.flatMap(variableOf),
+    variables: movable.flatMap(variableOf),
     read: (at) => inOrder(category, places, at).map((item) => item?.name ?? null),
+    parts: () => movable.map((item) => fieldOfItem(item, names)),
   };
 }
 
 /** The place of an item: its number or its name, `null` where it has none. */
-export function fieldOfItem(item: Item, { places }: Setting): Field {
-  const { labels, named } = places;
+export function fieldOfItem(item: Item, names: Names): Field {
+  const { labels, named } = names.setting.places;
+  const isAlone = names.items({ text: item.name, quoted: true }).length === 1;
   return {
-    name: item.name,
+    name: isAlone ? item.name : `${item.category.name}.${item.name}`,
     variables: variableOf(item),
     read(at) {
       const place = whereIs(item, at);
@@ -29,4 +34,11 @@ export function fieldOfItem(item: Item, { places }: Setting): Field {
       return named ? labelOf(labels, place) : jsonInteger(labels.numbers?.[place - 1]);
     },
   };
+}
+
+/** What there is to be found, for `describe`. */
+export function outlineOf({ places, categories }: Setting): Outline['quantities'] {
+  const own = categories.map(({ name, labels }) => ({ name, values: labels.labels.join(', ') }));
+  if (places.category !== undefined) return own;
+  return [{ name: 'places', values: places.labels.labels.join(', ') }, ...own];
 }
