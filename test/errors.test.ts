@@ -19,6 +19,7 @@ const aboutTheCall = new Set([
   'not-utf-8',
   'damaged-gzip',
   'bad-option',
+  'bad-solver-output',
   'too-large',
   'backend-unavailable',
   'alphametic-numbers',

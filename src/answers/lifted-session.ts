@@ -10,7 +10,7 @@ import type {
 } from '../backends/backend.ts';
 import { Bug, invariant } from '../base/invariant.ts';
 import type { VarId } from '../model/expression.ts';
-import { type Broken, type Judge, judgeOf } from '../model/judge.ts';
+import { type Judge, judgeOf, wordsOfBroken } from '../model/judge.ts';
 import { type Lowered, lift, type Place } from '../model/lowered.ts';
 import type { Assignment, Model } from '../model/model.ts';
 
@@ -147,22 +147,11 @@ export class LiftedSession implements Session {
   #raise(lower: Assignment): Assignment {
     const assignment = lift(this.#places, lower);
     const broken = this.#judge?.verdict(assignment);
-    if (broken) throw new Bug(`a backend gave a wrong answer: it breaks ${describe(broken)}`);
+    if (broken) throw new Bug(`a backend gave a wrong answer: it breaks ${wordsOfBroken(broken)}`);
     return assignment;
   }
 }
 
 function keyOf({ variable, value, equal }: Assumption): string {
   return `${variable} ${value} ${equal}`;
-}
-
-function describe(broken: Broken): string {
-  switch (broken.kind) {
-    case 'domain':
-      return `the domain of ${broken.variable.name}`;
-    case 'assertion':
-      return `"${broken.assertion.words}"`;
-    case 'objective':
-      return 'the objective, which is undefined for it';
-  }
 }

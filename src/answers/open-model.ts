@@ -12,6 +12,8 @@ export interface SolveSettings {
   /** Variables that assumptions will be about; the others may be gone after presolve. */
   readonly keep?: readonly VarId[];
   readonly backend?: BackendName | 'auto';
+  /** For the backend `external`: the program and its arguments. */
+  readonly solver?: readonly string[];
   readonly signal?: AbortSignal | undefined;
   readonly seed?: number;
   /** How z3 is given the model; see its backend. */
@@ -44,13 +46,13 @@ export interface OpenedModel {
  */
 export async function openModel(model: Model, settings: SolveSettings = {}): Promise<OpenedModel> {
   const { backend = 'auto', signal, seed, z3, withoutPresolve = [], keep = [] } = settings;
-  const { clock = () => 0 } = settings;
+  const { clock = () => 0, solver } = settings;
   const began = clock();
   const lowered = presolve(model, { without: withoutPresolve, keep, clock });
   const presolved = clock();
   const choice =
     backend === 'auto' ? chooseBackend(lowered.model) : { name: backend, reason: 'as asked' };
-  const loaded = await loadBackend(choice.name);
+  const loaded = await loadBackend(choice.name, solver);
   const lower = await loaded.open(lowered.model, {
     signal,
     ...(seed === undefined ? {} : { seed }),

@@ -7,8 +7,12 @@ import type { Puzzle, Value } from '../puzzles/puzzle.ts';
 /** How a search ended: all there is, a limit of the number, of time, or stopped from outside. */
 export type Outcome = 'complete' | 'limit' | 'timeout' | 'interrupted';
 
-export interface Solution {
-  readonly values: Readonly<Record<string, Value>>;
+/** The quantities of a solution by name. */
+export type Values = Readonly<Record<string, Value>>;
+
+/** A solution; the type of its values is known where the puzzle is a model built by code. */
+export interface Solution<V = Values> {
+  readonly values: V;
   /** The value of the objective, if there is one. */
   readonly objective: Integer | undefined;
   readonly assignment: Assignment;

@@ -1,8 +1,8 @@
 // A stream of solutions whose end is data: `for await` cannot see a return value, so `outcome` says how it ended.
-import type { Outcome, Solution } from './solution.ts';
+import type { Outcome, Solution, Values } from './solution.ts';
 
 /** Solutions as they are found. Leaving the loop early stops the solver. */
-export interface SolutionStream extends AsyncIterableIterator<Solution> {
+export interface SolutionStream<V = Values> extends AsyncIterableIterator<Solution<V>> {
   /** Settled when the stream has ended; a loop that was left early counts as `limit`. */
   readonly outcome: Promise<Outcome>;
 }

@@ -56,11 +56,14 @@ export interface OpenOptions {
   readonly z3?: 'int' | 'fd' | 'auto';
 }
 
-export type BackendName = 'native' | 'sat' | 'z3';
+/** `external` is an installed solver, which whoever asks for it names. */
+export type BackendName = 'native' | 'sat' | 'z3' | 'external';
+
+/** Those that come with puzzlec. */
+export type BuiltInBackend = Exclude<BackendName, 'external'>;
 
 export interface Backend {
-  /** `external` is a solver that the call names. */
-  readonly name: BackendName | 'external';
+  readonly name: BackendName;
   /**
    * Prepares a model for queries.
    * @throws TooLarge when the model does not fit this backend; Bug for faults of ours.

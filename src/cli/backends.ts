@@ -1,6 +1,6 @@
 // puzzlec backends: which there are, their versions, and whether they load.
 import { createRequire } from 'node:module';
-import type { BackendName } from '../backends/backend.ts';
+import type { BuiltInBackend } from '../backends/backend.ts';
 import { backendNames, loadBackend } from '../backends/index.ts';
 import { ModelBuilder } from '../model/builder.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
@@ -8,7 +8,7 @@ import type { CommonOptions } from './options.ts';
 import type { Terminal } from './terminal.ts';
 
 const engines: {
-  readonly [Name in BackendName]: { readonly what: string; readonly from: string };
+  readonly [Name in BuiltInBackend]: { readonly what: string; readonly from: string };
 } = {
   native: { what: 'own propagation engine', from: '../../package.json' },
   sat: { what: 'MiniSat, by logic-solver', from: 'logic-solver/package.json' },
@@ -16,7 +16,7 @@ const engines: {
 };
 
 interface BackendState {
-  readonly name: BackendName;
+  readonly name: BuiltInBackend;
   readonly what: string;
   readonly version: string;
   /** Undefined when it loads. */
@@ -49,7 +49,7 @@ export async function backendsCommand(
   return states.some(({ problem }) => problem !== undefined) ? exitCodes.no : exitCodes.yes;
 }
 
-async function stateOf(name: BackendName): Promise<BackendState> {
+async function stateOf(name: BuiltInBackend): Promise<BackendState> {
   const { what, from } = engines[name];
   const manifest: { readonly version: string } = createRequire(import.meta.url)(from);
   const state = { name, what, version: manifest.version };

@@ -5,7 +5,7 @@ import type { Model } from '../model/model.ts';
 import { printAssertion, printModel } from '../model/print.ts';
 import { presolve } from '../presolve/presolve.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
-import type { CommonOptions } from './options.ts';
+import { type CommonOptions, presolveOptions } from './options.ts';
 import { type Job, runFiles } from './run-files.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -22,20 +22,27 @@ export function compileCommand(
 ): Promise<ExitCode> {
   return runFiles(files, options, terminal, async (job) => {
     const text = await stations[options.to](job, options);
-    if (options.format === 'json') await job.json({ to: options.to, text });
-    else await terminal.out(text.replace(/\n$/, ''));
+    const pieces = typeof text === 'string' ? [text] : text;
+    if (options.format === 'json') await job.json({ to: options.to, text: [...pieces].join('') });
+    else for (const piece of pieces) await terminal.out(piece.replace(/\n$/, ''));
     return exitCodes.yes;
   });
 }
 
+/** All of it, or in pieces of whole lines. */
+type Text = string | Iterable<string>;
+
 const stations: {
-  readonly [S in Station]: (job: Job, options: CompileCommandOptions) => string | Promise<string>;
+  readonly [S in Station]: (job: Job, options: CompileCommandOptions) => Text | Promise<Text>;
 } = {
   model: ({ puzzle }) => annotated(puzzle.model),
   sugar: ({ puzzle }) => printModel(puzzle.model),
   presolved: (job, options) => printModel(presolved(job, options)),
   flat: (job, options) => printFlat(flatten(presolved(job, options), { supports: new Set() })),
-  cnf: () => '',
+  cnf: async (job, options) => {
+    const { dimacsOf } = await import('../encode/index.ts');
+    return dimacsOf(presolved(job, options));
+  },
   smt2: async (job, options) => {
     const { formulate } = await import('../backends/z3/formulation.ts');
     const { z3 = 'auto' } = options;
@@ -44,8 +51,8 @@ const stations: {
   },
 };
 
-function presolved({ puzzle }: Job, { presolve: wanted, without = [] }: CommonOptions): Model {
-  return presolve(puzzle.model, { without: wanted ? without : ['all'] }).model;
+function presolved({ puzzle }: Job, options: CommonOptions): Model {
+  return presolve(puzzle.model, presolveOptions(options)).model;
 }
 
 /** The model with the author's words as comments. */

@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 // The command line of puzzlec: runs a command and turns how it ended into an exit code.
 import { createRequire } from 'node:module';
 import { CommanderError } from 'commander';
@@ -44,7 +43,8 @@ function reportFault(error: Error, words: readonly string[]): ExitCode {
   return exitCodes.fault;
 }
 
-const code = await main(process.argv.slice(2));
-// What was written leaves first; then nothing is waited for, such as a thread that is still being taken down.
-await Promise.all([process.stdout, process.stderr].map(flushed));
-process.exit(code);
+void main(process.argv.slice(2)).then(async (code) => {
+  // What was written leaves first; then nothing is waited for, such as a thread that is still being taken down.
+  await Promise.all([process.stdout, process.stderr].map(flushed));
+  process.exit(code);
+});

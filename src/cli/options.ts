@@ -3,11 +3,13 @@ import { InvalidArgumentError } from 'commander';
 import type { SolveSettings } from '../answers/open-model.ts';
 import type { BackendName } from '../backends/backend.ts';
 import type { CompileOptions, Language, Setting } from '../compile.ts';
+import type { PresolveOptions } from '../presolve/presolve.ts';
 import { parseDuration } from './durations.ts';
 
 /** What commander parses; absent options are undefined. */
 export interface CommonOptions {
   readonly backend?: BackendName | 'auto';
+  readonly solver?: readonly string[];
   readonly z3?: 'int' | 'fd' | 'auto';
   readonly timeout?: number;
   readonly set?: readonly Setting[];
@@ -54,6 +56,17 @@ export function setting(text: string, before: readonly Setting[] = []): readonly
   return [...before, { name: match[1] ?? '', text: (match[2] ?? '').trim() }];
 }
 
+/** The words of a command; quotes keep spaces in a word. It is run without a shell. */
+export function commandWords(text: string): readonly string[] {
+  const words = [...text.matchAll(/(?:'[^']*'|"[^"]*"|[^\s'"])+/g)].map(([word]) =>
+    word.replaceAll(/'([^']*)'|"([^"]*)"/g, (_, single, double) => single ?? double),
+  );
+  if (words.length === 0) {
+    throw new InvalidArgumentError("The command of a solver is wanted, such as 'cadical -q'.");
+  }
+  return words;
+}
+
 export function collected(text: string, before: readonly string[] = []): readonly string[] {
   return [...before, text];
 }
@@ -79,11 +92,15 @@ export function compileOptions(options: CommonOptions): Omit<CompileOptions, 'da
   };
 }
 
+export function presolveOptions({ presolve, without = [] }: CommonOptions): PresolveOptions {
+  return { without: presolve ? without : ['all'] };
+}
+
 export function solveSettings(
   options: CommonOptions,
   signal: AbortSignal | undefined,
 ): SolveSettings {
-  const { backend = 'auto', z3, seed, presolve, without = [], check } = options;
+  const { backend = 'auto', solver, z3, seed, presolve, without = [], check } = options;
   return {
     backend,
     signal,
@@ -92,5 +109,6 @@ export function solveSettings(
     clock: () => performance.now(),
     ...(seed === undefined ? {} : { seed }),
     ...(z3 === undefined ? {} : { z3 }),
+    ...(solver === undefined ? {} : { solver }),
   };
 }

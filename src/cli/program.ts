@@ -1,9 +1,11 @@
 // The commands and options of puzzlec, as commander knows them; what they do is loaded when they run.
 import { Command, type CommanderError, Option } from 'commander';
+import type { DecodeOptions } from './decode.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import {
   type CommonOptions,
   collected,
+  commandWords,
   duration,
   nameList,
   setting,
@@ -22,8 +24,14 @@ const formats = ['text', 'json', 'csv', 'sugar'] as const;
 
 function backendOption(): Option {
   return new Option('-b, --backend <name>', 'which solver answers')
-    .choices(['auto', 'native', 'sat', 'z3'])
+    .choices(['auto', 'native', 'sat', 'z3', 'external'])
     .default('auto');
+}
+
+function solverOption(): Option {
+  return new Option('--solver <command>', "an installed SAT solver to run, such as 'cadical -q'")
+    .argParser(commandWords)
+    .implies({ backend: 'external' });
 }
 
 function formulationOption(): Option {
@@ -54,6 +62,7 @@ function withInputOptions(command: Command): Command {
 function withSolveOptions(command: Command): Command {
   return withInputOptions(command)
     .addOption(backendOption())
+    .addOption(solverOption())
     .addOption(formulationOption())
     .option('--timeout <time>', 'stop after that long: 500ms, 10s, 2m', duration)
     .option('--seed <n>', 'the same seed, the same order', wholeNumber(0))
@@ -104,7 +113,7 @@ export function createProgram(version: string, finish: (code: ExitCode) => void)
       withSolveOptions(
         filesCommand('solve', 'one solution, or the optimum where the puzzle has an objective'),
       ),
-      formats,
+      [...formats, 'dimacs'],
     ).action(run(async () => (await import('./solve.ts')).solveCommand)),
   );
   program.addCommand(
@@ -174,6 +183,21 @@ export function createProgram(version: string, finish: (code: ExitCode) => void)
         .addOption(new Option('--without <pass>').argParser(collected).hideHelp()),
       ['text', 'json'],
     ).action(run(async () => (await import('./compile.ts')).compileCommand)),
+  );
+  program.addCommand(
+    withOutputOptions(
+      withInputOptions(
+        new Command('decode')
+          .description("what a SAT solver printed for compile --to cnf, as the puzzle's answer")
+          .argument('<file>', 'the puzzle; - is standard input'),
+      )
+        .requiredOption('--cnf-solution <file>', 'what the solver printed; - is standard input')
+        .option('--no-presolve', 'as for compile')
+        .addOption(new Option('--without <pass>').argParser(collected).hideHelp()),
+      ['text', 'json'],
+    ).action((file: string, options: DecodeOptions) =>
+      run<DecodeOptions>(async () => (await import('./decode.ts')).decodeCommand)([file], options),
+    ),
   );
   program.addCommand(
     withOutputOptions(new Command('backends'), ['text', 'json'])

@@ -18,6 +18,7 @@ export class Progress {
   readonly #timer: NodeJS.Timeout | undefined;
   #solutions = 0;
   #best: string | undefined;
+  #task: string | undefined;
   #shown = false;
 
   /** Shows nothing where the stream is no terminal or `enabled` is false, and nothing for what is quick. */
@@ -36,6 +37,11 @@ export class Progress {
   /** A better answer. */
   best(value: string): void {
     this.#best = value;
+  }
+
+  /** What is being worked on. */
+  doing(task: string): void {
+    this.#task = task;
   }
 
   /** Takes the line away, for something to be written; it comes back by itself. */
@@ -59,6 +65,7 @@ export class Progress {
       const rate = (1000 * this.#solutions) / elapsed;
       parts.push(`${this.#solutions} solutions`, `${rate.toFixed(rate < 10 ? 1 : 0)} a second`);
     }
+    if (this.#task !== undefined) parts.push(this.#task);
     if (this.#best !== undefined) parts.push(`best ${this.#best}`);
     const text = parts.join(', ').slice(0, (this.#stream.columns || 80) - 1);
     this.#stream.write(`${clearLine}${text}`);

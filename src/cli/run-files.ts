@@ -29,6 +29,8 @@ export interface Job {
   readonly terminal: Terminal;
   /** Prints a JSON object on a line, with the file's name if there are several. */
   json(object: object): Promise<void>;
+  /** Shows mistakes of the call that come up late; gives the exit code for them. */
+  refuse(diagnostics: readonly Diagnostic[]): Promise<ExitCode>;
 }
 
 /** Runs a command over each of the files; the code is the worst of theirs. */
@@ -96,6 +98,7 @@ async function runFile(
       compileMs,
       terminal,
       json,
+      refuse: (diagnostics) => refuse(diagnostics, sources),
     });
   } catch (error) {
     const diagnostic = diagnosticOf(error);

@@ -1,15 +1,19 @@
 // puzzlec solve: one solution, or the optimum where the puzzle has an objective.
 import { csvHeader, csvRow } from '../answers/csv.ts';
+import { dimacsAnswer, dimacsStatus } from '../answers/dimacs-format.ts';
 import { jsonInteger } from '../answers/json.ts';
 import type { Outcome, Solution } from '../answers/solution.ts';
 import { sugarAnswer, sugarObjective, sugarStatus } from '../answers/sugar-format.ts';
 import { type SolveResult, solve } from '../solve.ts';
+import { badOption } from '../text/catalogue/input.ts';
 import { drawn } from './draw.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { type CommonOptions, solveSettings } from './options.ts';
 import { type Job, runFiles } from './run-files.ts';
 import { StatisticsReport } from './statistics.ts';
 import type { Terminal } from './terminal.ts';
+
+const noLiterals = '--format dimacs is for puzzles that are DIMACS CNF files';
 
 export function solveCommand(
   files: readonly string[],
@@ -20,6 +24,9 @@ export function solveCommand(
 }
 
 async function solveOne(job: Job, options: CommonOptions): Promise<ExitCode> {
+  if (options.format === 'dimacs' && job.puzzle.family !== 'cnf') {
+    return job.refuse([badOption(undefined, noLiterals, 'take --format text, json, csv or sugar')]);
+  }
   const report = new StatisticsReport(job);
   const write = writers[options.format ?? 'text'] ?? writeText;
   let improvements = 0;
@@ -102,11 +109,17 @@ const writeCsv: Write = async ({ terminal }, { solution }) => {
   if (solution) await terminal.out(`${csvHeader(solution.values)}\n${csvRow(solution.values)}`);
 };
 
+const writeDimacs: Write = async ({ terminal }, { status, solution }) => {
+  if (solution) await terminal.out(`${dimacsStatus.sat}\n${dimacsAnswer(solution.assignment)}`);
+  else await terminal.out(status === 'unsat' ? dimacsStatus.unsat : dimacsStatus.unknown);
+};
+
 const writers: Readonly<Record<string, Write>> = {
   text: writeText,
   json: writeJson,
   sugar: writeSugar,
   csv: writeCsv,
+  dimacs: writeDimacs,
 };
 
 /** Why there is no more, for people. */

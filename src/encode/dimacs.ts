@@ -63,7 +63,7 @@ export function* dimacsOfClauses(
     return;
   }
   yield `p cnf ${cnf.variables} ${cnf.count + more.length}\n`;
-  yield more.map((clause) => `${[...clause, 0].join(' ')}\n`).join('');
+  if (more.length > 0) yield more.map((clause) => `${[...clause, 0].join(' ')}\n`).join('');
   const lines: string[] = [];
   let line = '';
   for (const literal of cnf.clauses()) {

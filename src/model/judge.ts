@@ -47,3 +47,15 @@ export function judgeOf(model: Model): Judge {
     objective: (at) => objective?.(at),
   };
 }
+
+/** What is broken, for messages: `"x < y"`, `the domain of x`. */
+export function wordsOfBroken(broken: Broken): string {
+  switch (broken.kind) {
+    case 'domain':
+      return `the domain of ${broken.variable.name}`;
+    case 'assertion':
+      return `"${broken.assertion.words}"`;
+    case 'objective':
+      return 'the objective, which is undefined for it';
+  }
+}

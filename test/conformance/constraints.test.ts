@@ -1,7 +1,7 @@
 // Every kind of constraint on every backend, over all assignments of small domains: outright, negated, reified.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { BackendName } from '../../src/backends/backend.ts';
+import type { BuiltInBackend } from '../../src/backends/backend.ts';
 import { backendNames } from '../../src/backends/index.ts';
 import { ModelBuilder } from '../../src/model/builder.ts';
 import { constraintKinds } from '../../src/model/constraints/index.ts';
@@ -17,7 +17,7 @@ import { expectedOf, saidBy } from '../support/compare-with-oracle.ts';
 import { truthOf } from '../support/oracle.ts';
 
 /** Instances a kind; the slower a backend starts, the fewer. */
-const instances: { readonly [Name in BackendName]: number } = { native: 12, sat: 6, z3: 1 };
+const instances: { readonly [Name in BuiltInBackend]: number } = { native: 12, sat: 6, z3: 1 };
 const factor = Number(process.env['FUZZ_RUNS'] ?? 1);
 
 /** Four integers, one of them with a hole and a negative value, and two booleans. */

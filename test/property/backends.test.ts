@@ -1,14 +1,14 @@
 // Random models: every backend, with presolve and without, says what brute force says. FUZZ_RUNS asks for more of them.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { BackendName } from '../../src/backends/backend.ts';
+import type { BuiltInBackend } from '../../src/backends/backend.ts';
 import { backendNames } from '../../src/backends/index.ts';
 import { printModel } from '../../src/model/print.ts';
 import { arbitraryModel } from '../support/arbitrary-model.ts';
 import { expectedOf, saidBy } from '../support/compare-with-oracle.ts';
 import { truthOf } from '../support/oracle.ts';
 
-const usualRuns: { readonly [Name in BackendName]: number } = { native: 300, sat: 100, z3: 40 };
+const usualRuns: { readonly [Name in BuiltInBackend]: number } = { native: 300, sat: 100, z3: 40 };
 const factor = Number(process.env['FUZZ_RUNS'] ?? 1);
 const seed = Number(process.env['FUZZ_SEED'] ?? 1);
 

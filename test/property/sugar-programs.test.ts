@@ -2,7 +2,7 @@
 // independent reading of the language finds, and every backend gives them. FUZZ_RUNS asks for so many times as many.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { BackendName } from '../../src/backends/backend.ts';
+import type { BuiltInBackend } from '../../src/backends/backend.ts';
 import { backendNames } from '../../src/backends/index.ts';
 import { TooLarge } from '../../src/base/too-large.ts';
 import type { Puzzle } from '../../src/puzzles/puzzle.ts';
@@ -28,7 +28,7 @@ function compiled(program: readonly Expression[]): Puzzle {
 
 /** What a backend gives; undefined where it refuses numbers that are too large. */
 async function saidBy(
-  backend: BackendName,
+  backend: BuiltInBackend,
   program: readonly Expression[],
 ): Promise<Omit<Meant, 'count'> | undefined> {
   const puzzle = compiled(program);
@@ -66,7 +66,7 @@ describe('random programs', () => {
     );
   }, 3_600_000);
 
-  const runs: { readonly [Name in BackendName]: number } = { native: 40, sat: 25, z3: 6 };
+  const runs: { readonly [Name in BuiltInBackend]: number } = { native: 40, sat: 25, z3: 6 };
   const sizes = [
     ['small', usual],
     ['larger', larger],
@@ -74,7 +74,7 @@ describe('random programs', () => {
 
   it.each(
     backendNames.flatMap((backend) =>
-      sizes.map(([name, size]): [string, BackendName, ProgramSize] => [name, backend, size]),
+      sizes.map(([name, size]): [string, BuiltInBackend, ProgramSize] => [name, backend, size]),
     ),
   )(
     '%s ones have its solutions on %s',

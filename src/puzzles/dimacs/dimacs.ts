@@ -2,15 +2,12 @@
 import { ModelBuilder } from '../../model/builder.ts';
 import { not, or } from '../../model/construct.ts';
 import type { BoolExpr } from '../../model/expression.ts';
-import type { Assignment } from '../../model/model.ts';
 import { dimacsBadToken, dimacsNoTerms, dimacsNoVariable } from '../../text/catalogue/dimacs.ts';
 import { type Checked, failed, good } from '../../text/diagnostic.ts';
 import type { Source, Sources } from '../../text/source.ts';
 import type { Field, Puzzle } from '../puzzle.ts';
+import { literalLines } from './literal-lines.ts';
 import { readDimacs, type WrittenCnf } from './read.ts';
-
-/** A line of literals is no longer than this. */
-const lineWidth = 78;
 
 /** The formula for a literal of the file. */
 type FormulaOf = (literal: number) => BoolExpr;
@@ -45,7 +42,7 @@ function puzzleOf({ variables, clauses }: WrittenCnf): Puzzle {
     },
     term: (text) => failed(dimacsNoTerms(undefined, text)),
     formula: (text) => readClause(text, variables, formulaOf),
-    draw: (at) => drawn(at, variables),
+    draw: (at) => literalLines(at),
   };
 }
 
@@ -59,21 +56,6 @@ function readClause(text: string, variables: number, formulaOf: FormulaOf): Chec
     if (!isLiteral) return failed(dimacsBadToken(undefined, word));
   }
   return good(or(...words.map((word) => formulaOf(Number(word)))));
-}
-
-/** The true literals, in lines. */
-function drawn(at: Assignment, variables: number): string {
-  const lines: string[] = [];
-  let line = '';
-  for (let variable = 1; variable <= variables; variable++) {
-    const word = String(at[variable - 1] === 1 ? variable : -variable);
-    if (line !== '' && line.length + 1 + word.length > lineWidth) {
-      lines.push(line);
-      line = '';
-    }
-    line += line === '' ? word : ` ${word}`;
-  }
-  return [...lines, line].join('\n');
 }
 
 /** Compiles a CNF file, which is one of the sources. */

@@ -51,3 +51,18 @@ export const badOption = error(
   'An option of the command line has a value that it cannot have. `puzzlec COMMAND --help` shows what each takes.',
   (message: string, help: string | undefined) => ({ message, help }),
 );
+
+export const badSolverOutput = error(
+  'bad-solver-output',
+  `What the outside solver printed is no answer to this puzzle's clauses. \`puzzlec decode\` reads the result files of
+MiniSat and the \`s\` and \`v\` lines of the SAT competitions. The clauses must come from the same file with the same
+options, since these decide how the variables are numbered:
+
+    puzzlec compile queens.yaml --set n=6 --to cnf > queens.cnf
+    cadical -q queens.cnf > queens.out
+    puzzlec decode queens.yaml --set n=6 --cnf-solution queens.out`,
+  (name: string, problem: string) => ({
+    message: `${name} is no answer to the clauses of this puzzle: ${problem}`,
+    help: 'print the clauses with the same options: puzzlec compile FILE --to cnf',
+  }),
+);
