@@ -9,6 +9,7 @@ import {
   structures,
 } from './arbitrary-structure.ts';
 import type { Expression } from './sugar-expression.ts';
+import { meaningOf } from './sugar-meaning.ts';
 
 /** How large the programs are. */
 export interface ProgramSize {
@@ -185,6 +186,22 @@ export function programs(size: ProgramSize): fc.Arbitrary<readonly Expression[]>
   const declared = size.more ? [...preamble, ...extra] : preamble;
   const aims = size.goals ? goals(names, Math.min(2, size.depth)) : fc.constant([]);
   return fc
-    .tuple(several(formulas(size.depth, names), 1, size.formulas), aims)
-    .map(([found, more]) => [...declared, ...found, ...more]);
+    .tuple(several(formulas(size.depth, names), 1, size.formulas), aims, fc.nat(3))
+    .map(([found, more, repair]) => {
+      const body = repair > 0 ? satisfiable(declared, found) : found;
+      return [...declared, ...body, ...more];
+    });
+}
+
+/** Formulas that leave nothing of what those before them allow are negated: otherwise most programs have no solution. */
+function satisfiable(
+  declared: readonly Expression[],
+  found: readonly Expression[],
+): readonly Expression[] {
+  const kept: Expression[] = [];
+  for (const formula of found) {
+    const { count } = meaningOf([...declared, ...kept, formula]);
+    kept.push(count > 0 ? formula : ['not', formula]);
+  }
+  return kept;
 }

@@ -10,6 +10,7 @@ import type { View } from '../view.ts';
 
 export class AllDifferentBounds extends Propagator {
   readonly priority: Priority = priorities.costly;
+  override readonly isThorough: boolean = true;
   readonly scope: readonly number[];
   readonly #terms: readonly View[];
   /** By term: its bounds, and their ranks among all bounds (of the maximum plus 1). */

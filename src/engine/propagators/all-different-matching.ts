@@ -45,6 +45,8 @@ export class AllDifferentMatching extends Propagator {
   }
 
   propagate(): boolean {
+    // With as many values in each domain as there are terms, no set of terms needs all values of its domains but all.
+    if (this.#terms.every((term) => term.size() >= this.#terms.length)) return true;
     if (!this.#match()) return false;
     this.#connect();
     return this.#filter();

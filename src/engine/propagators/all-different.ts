@@ -6,8 +6,11 @@ import { AllDifferentMatching } from './all-different-matching.ts';
 import { HiddenSingles } from './hidden-singles.ts';
 import { ValueElimination } from './value-elimination.ts';
 
-/** Up to this many values between the least and the greatest a matching is looked for. */
-const widestMatching = 4096;
+/**
+ * Up to this many values between the least and the greatest, and not many more than terms, a matching is looked for;
+ * where values are plenty, intervals tell nearly as much for less.
+ */
+const widestMatching = 2048;
 
 export function postAllDifferent(posting: Posting, terms: readonly View[]): void {
   const { store } = posting;
@@ -15,9 +18,10 @@ export function postAllDifferent(posting: Posting, terms: readonly View[]): void
   if (terms.length < 3) return;
   const span =
     Math.max(...terms.map((term) => term.max())) - Math.min(...terms.map((term) => term.min()));
-  if (process.env['HALL']) posting.post(new AllDifferentBounds(store, terms));
   if (HiddenSingles.suits(store, terms)) posting.post(new HiddenSingles(store, terms));
-  if (span <= widestMatching) {
-    posting.post(new AllDifferentMatching(store, terms));
-  }
+  posting.post(
+    span <= widestMatching && span < 2 * terms.length
+      ? new AllDifferentMatching(store, terms)
+      : new AllDifferentBounds(store, terms),
+  );
 }
