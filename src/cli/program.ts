@@ -1,5 +1,6 @@
 // The commands and options of puzzlec, as commander knows them; what they do is loaded when they run.
 import { Command, type CommanderError, Option } from 'commander';
+import { benchProgram } from './bench/program.ts';
 import type { DecodeOptions } from './decode.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import {
@@ -40,6 +41,17 @@ function formulationOption(): Option {
     'fd',
     'auto',
   ]);
+}
+
+function ignoreOption(): Option {
+  return new Option('--ignore <kinds>', 'remarks that do not count, by commas').argParser(
+    (text: string) => {
+      const names = text.split(',').map((name) => name.trim());
+      const odd = names.find((name) => !remarkKinds.some((kind) => kind === name));
+      if (odd === undefined) return names;
+      throw new InvalidArgumentError(`There is no ${odd}; there are ${remarkKinds.join(', ')}.`);
+    },
+  );
 }
 
 /** Options of every command that reads puzzles. */
@@ -154,6 +166,16 @@ export function createProgram(version: string, finish: (code: ExitCode) => void)
   program.addCommand(
     withOutputOptions(
       withSolveOptions(
+        filesCommand('review', 'what a careful reviewer would remark: clues that follow from others ...'),
+      )
+        .addOption(ignoreOption())
+        .option('--limit <n>', 'count solutions up to here (1000)', wholeNumber(1)),
+      ['text', 'json'],
+    ).action(run(async () => (await import('./review.ts')).reviewCommand)),
+  );
+  program.addCommand(
+    withOutputOptions(
+      withSolveOptions(
         new Command('check')
           .description('is this a solution, and if not, what does it break?')
           .argument('<file>', 'the puzzle; - is standard input')
@@ -198,6 +220,15 @@ export function createProgram(version: string, finish: (code: ExitCode) => void)
     ).action((file: string, options: DecodeOptions) =>
       run<DecodeOptions>(async () => (await import('./decode.ts')).decodeCommand)([file], options),
     ),
+  );
+  program.addCommand(
+    withOutputOptions(withInputOptions(benchProgram()), [
+      'text',
+      'json',
+      'csv',
+      'svg',
+      'markdown',
+    ]).action(run(async () => (await import('./bench.ts')).benchCommand)),
   );
   program.addCommand(
     withOutputOptions(new Command('backends'), ['text', 'json'])

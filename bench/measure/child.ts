@@ -1,0 +1,143 @@
+// One workload on one backend in a process of its own; the result is the last line of its standard output.
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Statistics } from '../../src/backends/backend.ts';
+import { sample } from '../../src/cli/bench/sample.ts';
+import type { CompileOptions } from '../../src/compile.ts';
+import type { Puzzle } from '../../src/puzzles/puzzle.ts';
+import { table } from '../workloads/table.ts';
+import type { BackendId, Workload } from '../workloads/workload.ts';
+import type { Measurement } from './record.ts';
+import { type Budget, warm } from './warm.ts';
+
+type Product = Pick<
+  typeof import('../../src/index.ts'),
+  'compile' | 'count' | 'solve' | 'solutions'
+>;
+
+/** What the child is told. */
+export interface Order {
+  readonly workload: string;
+  readonly backend: BackendId;
+  /** The folder of a built product. */
+  readonly product: string;
+  readonly budget: Budget;
+  /** Seconds that one run may take. */
+  readonly timeout: number;
+}
+
+class TimedOut extends Error {}
+
+/** Lists only so many solutions, to check each. */
+const mostListed = 20_000;
+
+class Job {
+  readonly #product: Product;
+  readonly #workload: Workload;
+  readonly #order: Order;
+  answer = '';
+  statistics: Statistics = {};
+
+  constructor(product: Product, workload: Workload, order: Order) {
+    this.#product = product;
+    this.#workload = workload;
+    this.#order = order;
+  }
+
+  async compile(): Promise<Puzzle> {
+    const { text, settings = [], project } = this.#workload;
+    const options: CompileOptions = { settings, ...(project ? { project } : {}) };
+    const { puzzle } = await this.#product.compile({ name: 'bench.yaml', text: text() }, options);
+    if (!puzzle.ok) throw new Error(puzzle.diagnostics[0].message);
+    return puzzle.value;
+  }
+
+  async run(puzzle: Puzzle): Promise<void> {
+    await this.#limited(async (signal) => {
+      this.answer = await this.#ask(puzzle, signal);
+      if (signal.aborted) throw new TimedOut();
+    });
+  }
+
+  async #ask(puzzle: Puzzle, signal: AbortSignal): Promise<string> {
+    const settings = {
+      backend: this.#order.backend,
+      signal,
+      onStatistics: (statistics: Statistics) => {
+        this.statistics = statistics;
+      },
+    };
+    if (this.#workload.question === 'count') {
+      const { count } = await this.#product.count(puzzle, settings);
+      return String(count);
+    }
+    const { status, solution } = await this.#product.solve(puzzle, settings);
+    if (this.#workload.question === 'optimum') {
+      return status === 'optimal' ? String(solution?.objective) : status;
+    }
+    return { sat: 'found', unsat: 'none', optimal: 'found', unknown: 'unknown' }[status];
+  }
+
+  /** How many different solutions there are, each checked by the evaluator. */
+  async list(puzzle: Puzzle): Promise<number> {
+    const seen = new Set<string>();
+    await this.#limited(async (signal) => {
+      const { backend } = this.#order;
+      for await (const { assignment } of this.#product.solutions(puzzle, { backend, signal })) {
+        seen.add(puzzle.model.answer.map((id) => assignment[id]).join(' '));
+      }
+      if (signal.aborted) throw new TimedOut();
+    });
+    return seen.size;
+  }
+
+  async #limited(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+    const controller = new AbortController();
+    const timer = setTimeout(() => controller.abort(), this.#order.timeout * 1000);
+    try {
+      await work(controller.signal);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
+
+async function measurement(job: Job, workload: Workload, { budget }: Order): Promise<Measurement> {
+  const puzzle = await job.compile();
+  const first = await sample(() => job.run(puzzle));
+  const { answer } = job;
+  if (answer !== workload.answer) return { ending: 'wrong', answer };
+  const solve = await warm(() => job.run(puzzle), budget, first);
+  const { statistics } = job;
+  const compiling = async (): Promise<void> => void (await job.compile());
+  const short = { ...budget, measured: budget.measured / 4 };
+  const compile = await warm(compiling, short, await sample(compiling));
+  const measured = { answer, compile, solve, first, statistics };
+  if (workload.question !== 'count' || Number(answer) > mostListed) {
+    return { ending: 'right', ...measured };
+  }
+  let listed = 0;
+  const list = await sample(async () => {
+    listed = await job.list(puzzle);
+  });
+  return listed === Number(answer)
+    ? { ending: 'right', ...measured, list }
+    : { ending: 'wrong', answer: `${answer} counted, ${listed} listed` };
+}
+
+async function outcome(order: Order): Promise<Measurement> {
+  const workload = table.find(({ id }) => id === order.workload);
+  if (!workload) throw new Error(`no workload ${order.workload}`);
+  const entry = join(order.product, 'dist', 'index.js');
+  const product: Product = await import(pathToFileURL(entry).href);
+  try {
+    return await measurement(new Job(product, workload, order), workload, order);
+  } catch (error) {
+    const ending = error instanceof TimedOut ? 'timeout' : 'failed';
+    return { ending, answer: (error as Error).message };
+  }
+}
+
+const order: Order = JSON.parse(process.argv[2] ?? '{}');
+const result = { ...(await outcome(order)), megabytes: process.resourceUsage().maxRSS / 1024 };
+process.stdout.write(`${JSON.stringify(result)}\n`, () => process.exit());

@@ -1,0 +1,22 @@
+// What one measurement leaves: a line of JSON in the results.
+import type { Sample, Summary } from '../../src/cli/bench/sample.ts';
+
+/** How a job ended. */
+export type Ending = 'right' | 'wrong' | 'timeout' | 'failed';
+
+export interface Measurement {
+  readonly ending: Ending;
+  /** What was found, or why it failed. */
+  readonly answer: string;
+  /** Text to puzzle, warm. */
+  readonly compile?: Summary;
+  /** Puzzle to the answer of the question, warm, presolve and check included. */
+  readonly solve?: Summary;
+  /** The first run in the process. */
+  readonly first?: Sample;
+  /** Every solution listed and checked, once, where the question is how many. */
+  readonly list?: Sample;
+  readonly statistics?: Readonly<Record<string, number | string>>;
+  /** The most memory that the process ever had, in megabytes. */
+  readonly megabytes?: number;
+}
