@@ -1,7 +1,6 @@
 // Files as the user names them, read whole: UTF-8, gzip-compressed or not; `-` is standard input.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import {
   damagedGzip,
   fileNotFound,
@@ -27,6 +26,7 @@ export function readSource(name: string): Checked<Source> {
   const shown = name === '-' ? 'standard input' : name;
   if (bytes[0] === 0x1f && bytes[1] === 0x8b) {
     try {
+      const { gunzipSync } = process.getBuiltinModule('node:zlib');
       bytes = gunzipSync(bytes, { maxOutputLength: largestFile });
     } catch (error) {
       return failed(damagedGzip(undefined, shown, (error as Error).message));

@@ -4,7 +4,7 @@ import { formatDuration } from './durations.ts';
 /** Where the line goes. */
 export interface ProgressStream {
   readonly isTTY?: boolean;
-  readonly columns?: number;
+  readonly columns?: number | undefined;
   write(text: string): unknown;
 }
 

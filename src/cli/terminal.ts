@@ -1,4 +1,5 @@
 // Where a command writes: answers to standard output, all else to standard error; colour only on a terminal.
+import { type Channel, standardError, standardOutput } from './channel.ts';
 import { Progress } from './progress.ts';
 
 export interface Terminal {
@@ -30,18 +31,18 @@ const bufferSize = 32_768;
 /** The real one. */
 export function processTerminal({ color, quiet }: TerminalOptions): Terminal {
   const wanted = color && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb';
-  const progress = new Progress(process.stderr, !quiet);
-  const output = new LineBuffer(process.stdout, progress);
+  const progress = new Progress(standardError, !quiet);
+  const output = new LineBuffer(standardOutput, progress);
   const write = (text: string): void => {
     output.send();
     progress.clear();
-    process.stderr.write(`${text}\n`);
+    standardError.write(`${text}\n`);
   };
   return {
     progress,
-    color: wanted && process.stdout.isTTY === true,
-    errorColor: wanted && process.stderr.isTTY === true,
-    width: process.stdout.isTTY ? process.stdout.columns : Number.POSITIVE_INFINITY,
+    color: wanted && standardOutput.isTTY,
+    errorColor: wanted && standardError.isTTY,
+    width: standardOutput.columns ?? Number.POSITIVE_INFINITY,
     out: (text) => output.add(text),
     flush: () => output.flush(),
     err: write,
@@ -52,13 +53,13 @@ export function processTerminal({ color, quiet }: TerminalOptions): Terminal {
 }
 
 class LineBuffer {
-  readonly #stream: NodeJS.WriteStream;
+  readonly #channel: Channel;
   readonly #progress: Progress;
   #text = '';
   #scheduled: NodeJS.Immediate | undefined;
 
-  constructor(stream: NodeJS.WriteStream, progress: Progress) {
-    this.#stream = stream;
+  constructor(channel: Channel, progress: Progress) {
+    this.#channel = channel;
     this.#progress = progress;
   }
 
@@ -67,11 +68,11 @@ class LineBuffer {
     if (this.#text.length < bufferSize) {
       this.#scheduled ??= setImmediate(() => this.send());
     } else if (!this.send()) {
-      await new Promise((resolve) => this.#stream.once('drain', resolve));
+      await this.#channel.ready();
     }
   }
 
-  /** Hands everything to the stream. False when the stream wants a pause. */
+  /** Hands everything on. False when the reader is behind. */
   send(): boolean {
     clearImmediate(this.#scheduled);
     this.#scheduled = undefined;
@@ -79,11 +80,11 @@ class LineBuffer {
     const text = this.#text;
     this.#text = '';
     this.#progress.clear();
-    return this.#stream.write(text);
+    return this.#channel.write(text);
   }
 
   flush(): Promise<void> {
     this.send();
-    return new Promise((resolve) => this.#stream.write('', () => resolve()));
+    return this.#channel.flushed();
   }
 }
