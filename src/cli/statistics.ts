@@ -30,7 +30,7 @@ export class StatisticsReport {
   print(): void {
     const { puzzle, compileMs, began, terminal } = this.#job;
     const { variables, assertions } = puzzle.model;
-    const line = (name: string, text: string): void => terminal.err(`  ${name.padEnd(12)}${text}`);
+    const line = (name: string, text: string): void => terminal.err(`  ${name.padEnd(20)}${text}`);
     terminal.err('statistics:');
     line(
       'compile',

@@ -4,6 +4,7 @@ import { composePlaces, type Lowered, type Place, samePlace } from '../model/low
 import type { Model } from '../model/model.ts';
 import { eliminateDefined } from './eliminate-defined.ts';
 import { foldConstants } from './fold-constants.ts';
+import { gatherDifferent } from './gather-different.ts';
 import { mergeEqual } from './merge-equal.ts';
 import { isContradiction, type Pass } from './pass.ts';
 import { splitSums } from './split-sums.ts';
@@ -16,6 +17,7 @@ import { tightenDomains } from './tighten-domains.ts';
 const passes: readonly Pass[] = [
   foldConstants,
   eliminateDefined,
+  gatherDifferent,
   tightenDomains,
   mergeEqual,
   foldConstants,
