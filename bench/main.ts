@@ -1,28 +1,32 @@
 // The command line of the benches.
 import { parseArgs } from 'node:util';
+import { listing } from './listing.ts';
 import { buildProduct } from './measure/product.ts';
-import { runChild } from './measure/run-child.ts';
-import { table } from './workloads/table.ts';
-import { type BackendId, backendIds, type Workload } from './workloads/workload.ts';
+import type { BenchRecord } from './records.ts';
+import { lineOf } from './report/line.ts';
+import { Results } from './results.ts';
+import { suites } from './suites/index.ts';
+import { type BackendId, backendIds } from './workloads/workload.ts';
 
-const seconds = (value: number | undefined): string =>
-  value === undefined ? '-' : value.toPrecision(3);
+const usage = `npm run bench -- [SUITE ...] [options]
 
-async function line(workload: Workload, backend: BackendId, product: string, timeout: number) {
-  const budget = { warmUp: 1, measured: 1 };
-  const order = { workload: workload.id, backend, product, budget, timeout };
-  const { ending, answer, solve, compile, first, list, megabytes } = await runChild(order);
-  const target = backend === 'native' ? workload.targets.best : workload.targets[backend];
-  const ratio = solve && target ? `${(solve.cpu / target).toFixed(2)}x` : '-';
-  return [
-    workload.id.padEnd(14),
-    backend.padEnd(6),
-    ending.padEnd(8),
-    (ending === 'right' ? answer : answer.slice(0, 60)).padEnd(8),
-    `median ${seconds(solve?.wall)} cpu ${seconds(solve?.cpu)} (+-${seconds(solve?.cpuSpread)}, ${solve?.runs ?? 0} runs)`,
-    `first ${seconds(first?.cpu)} list ${seconds(list?.cpu)} compile ${seconds(compile?.cpu)}`,
-    `target ${seconds(target)} ${ratio}  ${megabytes?.toFixed(0)} MB`,
-  ].join('  ');
+Without a suite all are run, and docs/performance.md is written anew.
+
+  --only A,B        only these workloads or series
+  --backends A,B    native, sat, z3
+  --timeout N       seconds that one run in process may take (30)
+  --full            also what takes very long
+  --revision REV    measure that revision, and not the working tree
+  --list            every suite and its parts, and the benches beside them
+`;
+
+function named<Name extends string>(text: string | undefined, all: readonly Name[]): Name[] {
+  if (text === undefined) return [...all];
+  return text.split(',').map((name) => {
+    const known = all.find((one) => one === name.trim());
+    if (known === undefined) throw new Error(`${name} is none of ${all.join(', ')}`);
+    return known;
+  });
 }
 
 export async function main(words: readonly string[]): Promise<number> {
@@ -30,18 +34,45 @@ export async function main(words: readonly string[]): Promise<number> {
     args: [...words],
     allowPositionals: true,
     options: {
-      backends: { type: 'string', default: backendIds.join(',') },
-      timeout: { type: 'string', default: '60' },
+      only: { type: 'string' },
+      backends: { type: 'string' },
+      timeout: { type: 'string', default: '30' },
+      full: { type: 'boolean', default: false },
       revision: { type: 'string' },
+      list: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
     },
   });
-  const product = buildProduct(values.revision);
-  const names = values.backends.split(',') as BackendId[];
-  const chosen = table.filter(({ id }) => positionals.length === 0 || positionals.includes(id));
-  for (const workload of chosen) {
-    for (const backend of names) {
-      console.log(await line(workload, backend, product, Number(values.timeout)));
-    }
+  if (values.help) {
+    console.log(usage);
+    return 0;
   }
-  return 0;
+  if (values.list) {
+    console.log(listing());
+    return 0;
+  }
+  const chosen = named(
+    positionals.length > 0 ? positionals.join(',') : undefined,
+    suites.map(({ name }) => name),
+  );
+  const parts = suites.flatMap((suite) => suite.parts);
+  const product = buildProduct(values.revision);
+  const results = new Results(values.revision, values.full);
+  const context = {
+    product,
+    backends: named<BackendId>(values.backends, backendIds),
+    only: values.only === undefined ? [] : named(values.only, parts),
+    timeout: Number(values.timeout),
+    full: values.full,
+    record: (record: BenchRecord) => {
+      results.add(record);
+      console.log(lineOf(record));
+    },
+  };
+  for (const suite of suites.filter(({ name }) => chosen.includes(name))) {
+    console.log(`\n${suite.name}: ${suite.summary}`);
+    await suite.run(context);
+  }
+  console.log(`\n${results.finish(positionals.length === 0 && context.only.length === 0)}`);
+  return results.faults > 0 ? 1 : 0;
 }

@@ -5,7 +5,7 @@ import type { Statistics } from '../../src/backends/backend.ts';
 import { sample } from '../../src/cli/bench/sample.ts';
 import type { CompileOptions } from '../../src/compile.ts';
 import type { Puzzle } from '../../src/puzzles/puzzle.ts';
-import { table } from '../workloads/table.ts';
+import { workloadById } from '../workloads/table.ts';
 import type { BackendId, Workload } from '../workloads/workload.ts';
 import type { Measurement } from './record.ts';
 import { type Budget, warm } from './warm.ts';
@@ -27,6 +27,8 @@ export interface Order {
 }
 
 class TimedOut extends Error {}
+
+const smallPuzzle = '(int a 0 9) (int b 0 9) (int c 0 9) (alldifferent a b c) (< (+ a b) (* 2 c))';
 
 /** Lists only so many solutions, to check each. */
 const mostListed = 20_000;
@@ -50,6 +52,13 @@ class Job {
     const { puzzle } = await this.#product.compile({ name: 'bench.yaml', text: text() }, options);
     if (!puzzle.ok) throw new Error(puzzle.diagnostics[0].message);
     return puzzle.value;
+  }
+
+  /** Has the backend loaded and started, by a puzzle that presolve does not answer. */
+  async start(): Promise<void> {
+    const { puzzle } = await this.#product.compile({ name: 'start.sugar', text: smallPuzzle });
+    if (!puzzle.ok) throw new Error(puzzle.diagnostics[0].message);
+    await this.#product.solve(puzzle.value, { backend: this.#order.backend });
   }
 
   async run(puzzle: Puzzle): Promise<void> {
@@ -104,6 +113,7 @@ class Job {
 
 async function measurement(job: Job, workload: Workload, { budget }: Order): Promise<Measurement> {
   const puzzle = await job.compile();
+  const start = await sample(() => job.start());
   const first = await sample(() => job.run(puzzle));
   const { answer } = job;
   if (answer !== workload.answer) return { ending: 'wrong', answer };
@@ -112,7 +122,7 @@ async function measurement(job: Job, workload: Workload, { budget }: Order): Pro
   const compiling = async (): Promise<void> => void (await job.compile());
   const short = { ...budget, measured: budget.measured / 4 };
   const compile = await warm(compiling, short, await sample(compiling));
-  const measured = { answer, compile, solve, first, statistics };
+  const measured = { answer, start, compile, solve, first, statistics };
   if (workload.question !== 'count' || Number(answer) > mostListed) {
     return { ending: 'right', ...measured };
   }
@@ -126,8 +136,7 @@ async function measurement(job: Job, workload: Workload, { budget }: Order): Pro
 }
 
 async function outcome(order: Order): Promise<Measurement> {
-  const workload = table.find(({ id }) => id === order.workload);
-  if (!workload) throw new Error(`no workload ${order.workload}`);
+  const workload = workloadById(order.workload);
   const entry = join(order.product, 'dist', 'index.js');
   const product: Product = await import(pathToFileURL(entry).href);
   try {

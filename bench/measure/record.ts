@@ -12,7 +12,9 @@ export interface Measurement {
   readonly compile?: Summary;
   /** Puzzle to the answer of the question, warm, presolve and check included. */
   readonly solve?: Summary;
-  /** The first run in the process. */
+  /** Loading and starting the backend, with a small puzzle answered. */
+  readonly start?: Sample;
+  /** The first run after that. */
   readonly first?: Sample;
   /** Every solution listed and checked, once, where the question is how many. */
   readonly list?: Sample;

@@ -224,3 +224,10 @@ export const table: readonly Workload[] = [
     z3: 0.5,
   }),
 ];
+
+/** @throws Error where there is none of that name */
+export function workloadById(id: string): Workload {
+  const workload = table.find((one) => one.id === id);
+  if (!workload) throw new Error(`no workload ${id}`);
+  return workload;
+}

@@ -41,3 +41,8 @@ export interface Workload {
 export function spec(name: string): () => string {
   return () => readFileSync(join(repository, 'specs', name), 'utf8');
 }
+
+/** Seconds that a backend should take at most. */
+export function targetOf({ targets }: Workload, backend: BackendId): number | undefined {
+  return backend === 'native' ? targets.best : targets[backend];
+}

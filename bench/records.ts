@@ -1,0 +1,68 @@
+// The lines of a file of results.
+import type { Summary } from '../src/cli/bench/sample.ts';
+import type { Measurement } from './measure/record.ts';
+import type { BackendId } from './workloads/workload.ts';
+
+/** The first line: when, where and what. */
+export interface RunRecord {
+  readonly kind: 'run';
+  readonly date: string;
+  /** The revision, with `+` behind it where the working tree differs. */
+  readonly revision: string;
+  readonly machine: {
+    readonly processor: string;
+    readonly cores: number;
+    readonly gigabytes: number;
+    readonly system: string;
+    /** Jobs that waited or ran, over the minute before. */
+    readonly load: number;
+  };
+  readonly versions: Readonly<Record<string, string>>;
+  /** Peers that are not installed. */
+  readonly missing: readonly string[];
+  /** Whether what takes very long was run too. */
+  readonly full: boolean;
+}
+
+/** A workload on a backend in one process, warm. */
+export type TableRecord = {
+  readonly kind: 'table';
+  readonly workload: string;
+  readonly backend: BackendId;
+} & Measurement;
+
+/** A program from its start to its end: puzzlec on a backend, or a peer. */
+export interface ProcessRecord {
+  readonly kind: 'process';
+  readonly workload: string;
+  /** `puzzlec native` or a peer's name. */
+  readonly program: string;
+  readonly ending: 'right' | 'wrong' | 'timeout' | 'failed';
+  readonly answer: string;
+  readonly times: Summary | undefined;
+  readonly megabytes: number | undefined;
+  /** What it does less than was asked. */
+  readonly less?: string;
+}
+
+/** A point of a series that shows how cost grows. */
+export interface ScalingRecord {
+  readonly kind: 'scaling';
+  readonly series: string;
+  readonly size: number;
+  /** A backend, or what else is drawn as a line. */
+  readonly line: string;
+  readonly ending: 'right' | 'wrong' | 'timeout' | 'failed';
+  readonly value: number | undefined;
+}
+
+/** A classic method for a puzzle beside ours. */
+export interface MethodRecord {
+  readonly kind: 'method';
+  readonly workload: string;
+  readonly method: string;
+  readonly answer: string;
+  readonly cpu: number;
+}
+
+export type BenchRecord = RunRecord | TableRecord | ProcessRecord | ScalingRecord | MethodRecord;

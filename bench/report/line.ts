@@ -1,0 +1,38 @@
+// One result on one line, for whoever watches the run.
+import type { BenchRecord } from '../records.ts';
+import { workloadById } from '../workloads/table.ts';
+import { targetOf } from '../workloads/workload.ts';
+import { time } from './format.ts';
+
+type Line<Kind extends BenchRecord['kind']> = (
+  record: Extract<BenchRecord, { kind: Kind }>,
+) => string;
+
+const lines: { readonly [Kind in BenchRecord['kind']]: Line<Kind> } = {
+  run: ({ date, revision }) => `${date} ${revision}`,
+  table: ({ workload, backend, ending, answer, solve, first, list, compile, megabytes }) => {
+    const target = targetOf(workloadById(workload), backend);
+    const ratio = solve && target ? `, ${(solve.cpu / target).toFixed(1)} of the target` : '';
+    const told =
+      ending === 'right'
+        ? `${answer}: CPU ${time(solve?.cpu)} wall ${time(solve?.wall)} of ${solve?.runs}${ratio}; ` +
+          `first ${time(first?.cpu)}, listed ${time(list?.cpu)}, compiled ${time(compile?.cpu)}, ${megabytes?.toFixed(0)} MB`
+        : `${ending}: ${answer}`;
+    return `${workload.padEnd(14)} ${backend.padEnd(7)} ${told}`;
+  },
+  process: ({ workload, program, ending, answer, times, megabytes, less }) => {
+    const told =
+      ending === 'right'
+        ? `${answer}: CPU ${time(times?.cpu)} wall ${time(times?.wall)} of ${times?.runs}, ${megabytes?.toFixed(0)} MB${less ? ` (${less})` : ''}`
+        : `${ending}: ${answer}`;
+    return `${workload.padEnd(14)} ${program.padEnd(20)} ${told}`;
+  },
+  scaling: ({ series, size, line, ending, value }) =>
+    `${series} ${String(size).padEnd(6)} ${line.padEnd(10)} ${ending === 'right' ? value?.toPrecision(3) : ending}`,
+  method: ({ workload, method, answer, cpu }) =>
+    `${workload.padEnd(14)} ${method.padEnd(40)} ${answer}: CPU ${time(cpu)}`,
+};
+
+export function lineOf(record: BenchRecord): string {
+  return (lines[record.kind] as Line<BenchRecord['kind']>)(record);
+}
