@@ -1,7 +1,7 @@
 // What Sugar prints: `s`, `a` and `o` lines, so that scripts around it keep working.
 import type { Integer } from '../base/integer.ts';
 import type { Assignment, Model } from '../model/model.ts';
-import { printedVariables } from '../puzzles/sugar/puzzle.ts';
+import { printedVariables } from '../puzzles/sugar/printed-variables.ts';
 
 export const sugarStatus = {
   sat: 's SATISFIABLE',

@@ -1,8 +1,6 @@
 // How many columns a text takes on a terminal: wide characters two, combining marks none.
 import { eastAsianWidth } from 'get-east-asian-width';
 
-const noWidth = /^[\p{Mn}\p{Me}\p{Cf}]$/u;
-
 /** The number of terminal columns of `text`. Control characters count as none. */
 export function displayWidth(text: string): number {
   let width = 0;
@@ -10,7 +8,7 @@ export function displayWidth(text: string): number {
     const codePoint = character.codePointAt(0) ?? 0;
     if (codePoint < 0x20 || (codePoint >= 0x7f && codePoint < 0xa0)) continue;
     if (codePoint < 0x300) width += 1;
-    else if (!noWidth.test(character)) width += eastAsianWidth(codePoint);
+    else if (!/^[\p{Mn}\p{Me}\p{Cf}]$/u.test(character)) width += eastAsianWidth(codePoint);
   }
   return width;
 }

@@ -25,7 +25,8 @@ export function shapeOf(letter: string): string {
   return [...letter.normalize('NFKD')].map((part) => like.get(part) ?? part).join('');
 }
 
-const scripts: readonly (readonly [name: string, pattern: RegExp])[] = [
+/** Made when they are needed, as their tables are large. */
+const scripts = (): readonly (readonly [name: string, pattern: RegExp])[] => [
   ['Latin', /\p{Script=Latin}/u],
   ['Greek', /\p{Script=Greek}/u],
   ['Cyrillic', /\p{Script=Cyrillic}/u],
@@ -38,7 +39,7 @@ const scripts: readonly (readonly [name: string, pattern: RegExp])[] = [
 /** What tells a letter from one that looks like it: its script, or its code point where that says more. */
 export function originOf(letter: string): string {
   const wide = letter.normalize('NFKC') !== letter ? 'compatibility form, ' : '';
-  const script = scripts.find(([, pattern]) => pattern.test(letter))?.[0];
+  const script = scripts().find(([, pattern]) => pattern.test(letter))?.[0];
   const code = (letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
   return `${wide}${script === undefined ? '' : `${script}, `}U+${code}`;
 }

@@ -23,16 +23,31 @@ export interface Spelling {
 const unknownSigns = '?\uff1f\u25a1\u25a2\u25fb\u2610';
 const digitSigns = '0-9\uff10-\uff19';
 const piece = `(?:\\p{L}\\p{M}*|[${digitSigns}${unknownSigns}])`;
-const pieceShape = new RegExp(piece, 'gu');
-const spellingShape = new RegExp(
-  `(${piece}+)(?:[.,\uff0e\uff0c](?:(${piece}*)\\((${piece}+)\\)|(${piece}+)))?`,
-  'uy',
-);
+
+interface Shapes {
+  readonly piece: RegExp;
+  readonly spelling: RegExp;
+}
+
+let made: Shapes | undefined;
+
+/** The patterns of a piece and of a word, made when they are needed, as their tables are large. */
+function shapes(): Shapes {
+  made ??= {
+    piece: new RegExp(piece, 'gu'),
+    spelling: new RegExp(
+      `(${piece}+)(?:[.,\uff0e\uff0c](?:(${piece}*)\\((${piece}+)\\)|(${piece}+)))?`,
+      'uy',
+    ),
+  };
+  return made;
+}
+
 const digitShape = new RegExp(`^[${digitSigns}]$`);
 
 /** The pieces in a text that begins at a place of a longer one. */
 export function piecesIn(text: string, start: number): readonly Piece[] {
-  return [...text.matchAll(pieceShape)].map(({ 0: part, index }): Piece => {
+  return [...text.matchAll(shapes().piece)].map(({ 0: part, index }): Piece => {
     const place = { start: start + index, end: start + index + part.length };
     if (digitShape.test(part)) return { kind: 'digit', text: part.normalize('NFKC'), ...place };
     const isUnknown = unknownSigns.includes(part);
@@ -45,8 +60,9 @@ export function piecesIn(text: string, start: number): readonly Piece[] {
  * or a comma between them.
  */
 export function spellingAt(text: string, at: number): Spelling | undefined {
-  spellingShape.lastIndex = at;
-  const found = spellingShape.exec(text);
+  const { spelling } = shapes();
+  spelling.lastIndex = at;
+  const found = spelling.exec(text);
   if (!found) return undefined;
   const [all, whole = '', first, repeated, plain] = found;
   const behind = plain ?? first ?? '';

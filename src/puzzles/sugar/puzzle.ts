@@ -2,7 +2,7 @@
 
 import { readExpression } from '../../analyse/sugar/expression-text.ts';
 import { analyseSugar, type Program } from '../../analyse/sugar/program.ts';
-import type { Assignment, Model, Variable } from '../../model/model.ts';
+import type { Assignment, Variable } from '../../model/model.ts';
 import { answerNames } from '../../model/names.ts';
 import { unknownName } from '../../text/catalogue/sugar-names.ts';
 import { type Checked, failed, good, Reports } from '../../text/diagnostic.ts';
@@ -56,13 +56,4 @@ export function compileSugar(file: number, sources: Sources): Checked<Puzzle> {
   const program = analyseSugar(file, sources, reports);
   const checked = withoutFlood(reports.check(program));
   return checked.ok ? good(puzzleOf(checked.value, sources), checked.warnings) : checked;
-}
-
-/** The variables that Sugar prints, in its order: numbers, then booleans; `_x`, `$I1` and `$B1` are left out. */
-export function printedVariables(model: Model): readonly Variable[] {
-  const shown = model.variables.filter(({ name }) => !/^(?:_|\$[IB]\d)/.test(name));
-  return [
-    ...shown.filter(({ type }) => type === 'integer'),
-    ...shown.filter(({ type }) => type === 'boolean'),
-  ];
 }

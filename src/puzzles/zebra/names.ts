@@ -7,14 +7,19 @@ import type { Word } from '../../syntax/expression/tree.ts';
 import { relationNames } from './functions.ts';
 import type { Category, Item, Setting } from './setting.ts';
 
-const wordShape = /^[\p{L}_\p{Nd}][\p{L}\p{M}\p{Nd}_]*$/u;
+/** Whether a name is one word; the tables for more than ASCII are made only where they are needed. */
+function isWord(name: string): boolean {
+  return /[\u0080-\uffff]/.test(name)
+    ? /^[\p{L}_\p{Nd}][\p{L}\p{M}\p{Nd}_]*$/u.test(name)
+    : /^\w+$/.test(name);
+}
 
 /** A name with `_` for its blanks. */
 const joined = (name: string): string => name.replace(/\s+/g, '_');
 
 /** Whether a name can stand bare in an expression. */
 function isBare(name: string): boolean {
-  return wordShape.test(name) && !/^\d+$/.test(name);
+  return isWord(name) && !/^\d+$/.test(name);
 }
 
 /** A name as it is written in an expression: bare, with `_` for blanks, or in quotes. */

@@ -11,10 +11,13 @@ import { type Atom, spanWithin } from '../node.ts';
 import { type Dialect, foreign, pasted, signs, type Token } from './token.ts';
 
 const blank = /[\s\u200b\u2060\u3000\ufeff]+/uy;
-const wordShape = /[\p{L}_][\p{L}\p{M}\p{Nd}_]*/uy;
+const plainWord = /[A-Za-z_][A-Za-z0-9_]*/y;
 const numberShape = /[0-9\uff10-\uff19]+/uy;
 const fractionShape = /[.．][0-9\uff10-\uff19]+/uy;
 const foreignSigns = [...foreign.keys()].sort((a, b) => b.length - a.length);
+
+/** Any word. Its tables take a millisecond to make ready, so that it is made only for texts with more than ASCII in them. */
+const anyWord = (): RegExp => /[\p{L}_][\p{L}\p{M}\p{Nd}_]*/uy;
 
 /** Full-width signs and digits (U+FF01 to U+FF5E without the letters) as their plain counterparts. */
 function narrow(text: string): string {
@@ -27,6 +30,7 @@ class Lexer {
   readonly #atom: Atom;
   readonly #text: string;
   readonly #narrow: string;
+  readonly #wordShape: RegExp;
   readonly #dialect: Dialect;
   readonly #reports: Reports;
   readonly #tokens: Token[] = [];
@@ -37,6 +41,7 @@ class Lexer {
     this.#atom = atom;
     this.#text = atom.text;
     this.#narrow = narrow(atom.text);
+    this.#wordShape = /[\u0080-\uffff]/.test(atom.text) ? anyWord() : plainWord;
     this.#dialect = dialect;
     this.#reports = reports;
   }
@@ -67,7 +72,8 @@ class Lexer {
 
   #next(): void {
     const own = this.#dialect.word?.(this.#text, this.#at) ?? 0;
-    const word = own > 0 ? this.#text.slice(this.#at, this.#at + own) : this.#match(wordShape);
+    const word =
+      own > 0 ? this.#text.slice(this.#at, this.#at + own) : this.#match(this.#wordShape);
     const digits = word === '' ? this.#match(numberShape) : '';
     const character = this.#here;
     const meant = pasted.get(character) ?? narrow(character);
@@ -86,7 +92,7 @@ class Lexer {
   #number(digits: string): void {
     const start = this.#at;
     this.#at += digits.length;
-    const word = this.#match(wordShape);
+    const word = this.#match(this.#wordShape);
     const fraction = this.#match(fractionShape);
     this.#at = start;
     const length = digits.length + fraction.length;

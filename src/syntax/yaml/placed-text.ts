@@ -113,15 +113,13 @@ export function placeText(
   return normalised(value, [...placement.offsets, placement.at]);
 }
 
-/** A character and the marks or Hangul jamo that may melt into it. */
-const cluster = /[\s\S][\p{M}\u1160-\u11ff]*/gu;
-
 /** The text in NFC; the characters that a cluster became stand where the cluster begins. */
 export function normalised(text: string, offsets: readonly number[]): PlacedText {
   const whole = text.normalize('NFC');
   if (whole === text) return { text, offsets };
   const places: number[] = [];
-  for (const { 0: piece, index } of text.matchAll(cluster)) {
+  // A character and the marks or Hangul jamo that may melt into it.
+  for (const { 0: piece, index } of text.matchAll(/[\s\S][\p{M}\u1160-\u11ff]*/gu)) {
     const composed = piece.normalize('NFC');
     for (let k = 0; k < composed.length; k++) {
       places.push(offsets[composed === piece ? index + k : index] ?? 0);

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { meaningOfFormula, meaningOfTerm } from '../../../../src/model/evaluate.ts';
 import type { Puzzle } from '../../../../src/puzzles/puzzle.ts';
-import { compileSugar, printedVariables } from '../../../../src/puzzles/sugar/puzzle.ts';
+import { printedVariables } from '../../../../src/puzzles/sugar/printed-variables.ts';
+import { compileSugar } from '../../../../src/puzzles/sugar/puzzle.ts';
 import type { Diagnostic } from '../../../../src/text/diagnostic.ts';
 import type { Sources } from '../../../../src/text/source.ts';
 
