@@ -3,11 +3,16 @@ import type { Assertion } from '../model/model.ts';
 import { printable } from '../text/frame.ts';
 import { positionAt, type Sources } from '../text/source.ts';
 
-/** `  line 12  green is ...`; what stands on no line of the author's is a rule. */
-export function clueLine({ words, span, implicit }: Assertion, sources: Sources): string {
+/** `line 12`; `rule` for what stands on no line of the author's. */
+export function placeOf({ span, implicit }: Assertion, sources: Sources): string {
   const source = span && sources[span.file];
-  const isRule = implicit || !span || !source;
-  const place = isRule ? 'rule' : `line ${positionAt(source, span.start).line}`;
+  return implicit || !span || !source ? 'rule' : `line ${positionAt(source, span.start).line}`;
+}
+
+/** `  line 12  green is ...`. */
+export function clueLine(assertion: Assertion, sources: Sources): string {
+  const { words } = assertion;
+  const place = placeOf(assertion, sources);
   return `  ${place.padEnd(9)} ${printable(words.replaceAll(/\s*\n\s*/g, ' '))}`;
 }
 

@@ -1,16 +1,23 @@
 // A solution for people: the family's drawing, or just the quantities that a projection asked for.
 import { valueText } from '../answers/json.ts';
 import type { Solution } from '../answers/solution.ts';
-import type { Puzzle, Value } from '../puzzles/puzzle.ts';
+import type { DrawingStyle, Puzzle, Value } from '../puzzles/puzzle.ts';
 import { printable } from '../text/frame.ts';
 import { displayWidth, padEnd } from '../text/width.ts';
 import type { Terminal } from './terminal.ts';
 
-/** The lines of a solution, without a line break at the end. */
-export function drawn(puzzle: Puzzle, solution: Solution, { color, width }: Terminal): string {
-  return puzzle.projectedFrom
-    ? named(solution.values)
-    : puzzle.draw(solution.assignment, { color, width }).replace(/\n+$/, '');
+/**
+ * The lines of a solution, without a line break at the end.
+ * @param marked variables whose values are to stand out
+ */
+export function drawn(
+  puzzle: Puzzle,
+  { values, assignment }: Solution,
+  { color, width }: Terminal,
+  marked?: DrawingStyle['marked'],
+): string {
+  const style = { color, width, ...(marked ? { marked } : {}) };
+  return puzzle.projectedFrom ? named(values) : puzzle.draw(assignment, style).replace(/\n+$/, '');
 }
 
 /** `name = value` lines with the signs one below the other. */

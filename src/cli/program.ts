@@ -12,6 +12,7 @@ import {
   setting,
   wholeNumber,
 } from './options.ts';
+import { reviewProgram } from './review-program.ts';
 import { processTerminal, type Terminal } from './terminal.ts';
 
 /** Runs a command with what commander parsed. */
@@ -41,17 +42,6 @@ function formulationOption(): Option {
     'fd',
     'auto',
   ]);
-}
-
-function ignoreOption(): Option {
-  return new Option('--ignore <kinds>', 'remarks that do not count, by commas').argParser(
-    (text: string) => {
-      const names = text.split(',').map((name) => name.trim());
-      const odd = names.find((name) => !remarkKinds.some((kind) => kind === name));
-      if (odd === undefined) return names;
-      throw new InvalidArgumentError(`There is no ${odd}; there are ${remarkKinds.join(', ')}.`);
-    },
-  );
 }
 
 /** Options of every command that reads puzzles. */
@@ -164,14 +154,9 @@ export function createProgram(version: string, finish: (code: ExitCode) => void)
     ).action(run(async () => (await import('./explain.ts')).explainCommand)),
   );
   program.addCommand(
-    withOutputOptions(
-      withSolveOptions(
-        filesCommand('review', 'what a careful reviewer would remark: clues that follow from others ...'),
-      )
-        .addOption(ignoreOption())
-        .option('--limit <n>', 'count solutions up to here (1000)', wholeNumber(1)),
-      ['text', 'json'],
-    ).action(run(async () => (await import('./review.ts')).reviewCommand)),
+    withOutputOptions(withSolveOptions(reviewProgram()), ['text', 'json']).action(
+      run(async () => (await import('./review.ts')).reviewCommand),
+    ),
   );
   program.addCommand(
     withOutputOptions(

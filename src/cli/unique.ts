@@ -1,5 +1,6 @@
 // puzzlec unique: proves that there is exactly one solution, or shows two and where they differ.
 import { type UniqueResult, unique } from '../queries/unique.ts';
+import { printable } from '../text/frame.ts';
 import { drawn } from './draw.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { type CommonOptions, solveSettings } from './options.ts';
@@ -27,15 +28,23 @@ export function uniqueCommand(
   });
 }
 
-function asJson({ status, solutions, differ, same }: UniqueResult): object {
-  return { status, solutions: solutions.map(({ values }) => values), differ, same };
+function asJson({ status, solutions, differ, same, interchangeable }: UniqueResult): object {
+  return {
+    status,
+    solutions: solutions.map(({ values }) => values),
+    differ,
+    same,
+    ...(interchangeable.length > 0 ? { interchangeable } : {}),
+  };
 }
 
 async function write({ puzzle, terminal }: Job, result: UniqueResult): Promise<void> {
-  const { status, solutions, differ, same, outcome } = result;
+  const { status, solutions, marked, outcome } = result;
   for (const [i, solution] of solutions.entries()) {
     if (i > 0) await terminal.out('');
-    await terminal.out(drawn(puzzle, solution, terminal));
+    await terminal.out(
+      drawn(puzzle, solution, terminal, status === 'multiple' ? marked : undefined),
+    );
   }
   const optimal = puzzle.model.objective ? 'optimal ' : '';
   if (status === 'unique') await terminal.out(`\nunique: there is no other ${optimal}solution`);
@@ -44,10 +53,29 @@ async function write({ puzzle, terminal }: Job, result: UniqueResult): Promise<v
     const found = solutions.length > 0 ? 'this one; whether it is the only one' : 'none; whether';
     await terminal.out(`not decided: found ${found} is open: ${whyStopped(outcome)}`);
   }
-  if (status !== 'multiple') return;
-  await terminal.out('\nnot unique: these are two of the solutions');
-  await terminal.out(`different: ${differ.join(', ') || 'nothing that is shown'}`);
-  await terminal.out(`the same:  ${same.join(', ') || 'nothing'}`);
+  if (status === 'multiple') await writeDifference(terminal, result);
+}
+
+async function writeDifference(
+  terminal: Terminal,
+  { differ, same, interchangeable, outcome }: UniqueResult,
+): Promise<void> {
+  await terminal.out('\nnot unique: two solutions, * where they differ');
+  await terminal.out(`different: ${listOf(differ) || 'nothing that is shown'}`);
+  await terminal.out(`the same:  ${listOf(same) || 'nothing'}`);
+  for (const group of interchangeable) await terminal.out(`interchangeable: ${listOf(group)}`);
+  if (outcome !== 'complete') {
+    terminal.note(`what is interchangeable is not decided: ${whyStopped(outcome)}`);
+  }
+}
+
+/** So many names are listed before the others are counted. */
+const listed = 16;
+
+function listOf(names: readonly string[]): string {
+  const shown = names.slice(0, listed).map(printable);
+  const more = names.length - shown.length;
+  return [...shown, ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
 }
 
 function exitCodeOf({ status, outcome }: UniqueResult): ExitCode {

@@ -16,9 +16,9 @@ import {
 import { termOf } from '../analyse/expression/whole.ts';
 import type { Integer } from '../base/integer.ts';
 import { meaningOfFormula, meaningOfTerm } from '../model/evaluate.ts';
-import type { BoolExpr, IntExpr, VarId } from '../model/expression.ts';
+import type { VarId } from '../model/expression.ts';
 import type { Assignment } from '../model/model.ts';
-import { rebuildFormula, rebuildTerm } from '../model/rewrite.ts';
+import { Occurrences } from '../model/occurrences.ts';
 import type { Field, Value } from './puzzle.ts';
 
 /** How a value is read from an assignment. */
@@ -60,29 +60,16 @@ function nestedReader(readers: readonly Reader[], axes: readonly Axis[]): Reader
 
 /** The variables that occur in a value, each once, in the order of their first occurrence. */
 export function variablesOf(value: Expressed): readonly VarId[] {
-  const found = new Set<VarId>();
-  const parts = {
-    term(term: IntExpr): IntExpr {
-      if (term.kind === 'variable') found.add(term.id);
-      return rebuildTerm(term, parts);
-    },
-    formula(formula: BoolExpr): BoolExpr {
-      if (formula.kind === 'boolean') found.add(formula.id);
-      return rebuildFormula(formula, parts);
-    },
-  };
-  collect(value, parts);
-  return [...found];
+  const found = new Occurrences();
+  collect(value, found);
+  return [...found.variables];
 }
 
-function collect(
-  value: Expressed,
-  parts: { term(term: IntExpr): IntExpr; formula(formula: BoolExpr): BoolExpr },
-): void {
-  if (isList(value)) for (const item of value.items) collect(item, parts);
-  else if (isLabel(value)) parts.term(termOf(value.code));
-  else if (isTruth(value)) parts.formula(formulaOf(value));
-  else if (isQuantity(value)) parts.term(termOf(toWhole(value)));
+function collect(value: Expressed, found: Occurrences): void {
+  if (isList(value)) for (const item of value.items) collect(item, found);
+  else if (isLabel(value)) found.addTerm(termOf(value.code));
+  else if (isTruth(value)) found.addFormula(formulaOf(value));
+  else if (isQuantity(value)) found.addTerm(termOf(toWhole(value)));
 }
 
 /** Whether a value is made of variables alone, so that it decides all that it is made of. */
@@ -114,4 +101,9 @@ function elementsOf(
     });
     return fieldOf(`${name}[${index.toReversed().join(',')}]`, item);
   });
+}
+
+/** Solutions that show the same are one. */
+export function identityBy(fields: readonly Field[]): (at: Assignment) => string {
+  return (at) => JSON.stringify(fields.map((field) => field.read(at)));
 }

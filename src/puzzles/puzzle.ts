@@ -30,6 +30,8 @@ export interface DrawingStyle {
   readonly color: boolean;
   /** Columns of the terminal; Infinity where there is no limit. */
   readonly width: number;
+  /** Variables whose values are to stand out, with a `*` where there is no colour. */
+  readonly marked?: ReadonlySet<VarId>;
 }
 
 /** A search of a family's own, beside the model; it must agree with it. */
@@ -39,6 +41,25 @@ export type OwnSearch = (signal?: AbortSignal) => AsyncIterable<Assignment>;
 export interface Attempt {
   readonly words: string;
   readonly formula: BoolExpr;
+  /** The rule that it breaks by itself, in words: then there is no solution with it. */
+  readonly broken?: string;
+}
+
+/** What someone who plays has tried. */
+export interface JudgedAttempt {
+  /** Step by step, up to the first one that is not allowed. */
+  readonly steps: readonly string[];
+  /** Why it is not allowed, in words; undefined for an attempt by the rules. */
+  readonly mistake: string | undefined;
+  /** What it comes to, if it is by the rules. */
+  readonly value: number | undefined;
+}
+
+/** Solutions are counted by the values of this beside their total. */
+export interface Tally {
+  /** In JSON and for people: `numbers`. */
+  readonly name: string;
+  read(at: Assignment): number;
 }
 
 /** What was understood of a file, in words. */
@@ -55,6 +76,32 @@ export interface Outline {
     readonly meaning: string;
   }[];
   readonly objective: { readonly sense: Objective['sense']; readonly words: string } | undefined;
+}
+
+/** Something that no clue is about. */
+export interface Unmentioned {
+  readonly names: readonly string[];
+  /** The whole sentence: `no clue mentions the category drink`. */
+  readonly words: string;
+}
+
+/** A clue that some readers take otherwise. */
+export interface OtherReading {
+  /** Where the clue stands. */
+  readonly span: Span;
+  /** The clue as it would say the other thing. */
+  readonly words: string;
+  readonly formula: BoolExpr;
+}
+
+/** What `review` looks at, beside the clues that follow from others. */
+export interface ReviewPoints {
+  readonly unmentioned: readonly Unmentioned[];
+  /** Quantities of which each should matter to some clue. */
+  readonly subjects: readonly Field[];
+  readonly readings: readonly OtherReading[];
+  /** What solutions can use, such as the digits of an alphametic, and the statement that one does. */
+  readonly usable: readonly { readonly name: string; readonly formula: BoolExpr }[];
 }
 
 export interface Puzzle {
@@ -84,8 +131,17 @@ export interface Puzzle {
   outline?(): Outline;
   /** The answer variables before a projection asked for others; the family's drawing would say too much then. */
   readonly projectedFrom?: readonly VarId[];
+  /** Quantities of one kind, such as the letters of an alphametic, of which some may turn out to be interchangeable. */
+  peers?(): readonly (readonly Field[])[];
+  /** What `review` looks at; where it is left out, variables that occur nowhere count as unmentioned. */
+  review?(): ReviewPoints;
   /** Answer keys of the `#` lines of an s-expression file; undefined without such a line. */
   readonly keys?: readonly string[];
+  /** Judges what someone tries who plays. */
+  judge?(text: string): Checked<JudgedAttempt>;
+  /** Among the best solutions `solve` gives one for which this is least. */
+  readonly preference?: IntExpr;
+  readonly tally?: Tally;
   /** Assignments that mean one solution share it. */
   identity?(at: Assignment): string;
   readonly search?: OwnSearch;

@@ -3,10 +3,12 @@
 import { openModel } from '../answers/open-model.ts';
 import { type Outcome, outcomeOfAbort } from '../answers/solution.ts';
 import type { Session } from '../backends/backend.ts';
+import { falsity } from '../model/construct.ts';
 import { judgeOf } from '../model/judge.ts';
 import type { Assertion, Assignment, Model } from '../model/model.ts';
 import type { Attempt, Puzzle } from '../puzzles/puzzle.ts';
 import { type SolvingSettings, solve } from '../solve.ts';
+import { ask, Stopped } from './ask.ts';
 import { explain } from './explain.ts';
 
 export interface CheckResult {
@@ -19,8 +21,6 @@ export interface CheckResult {
   readonly optimal: boolean | null;
   readonly outcome: Outcome;
 }
-
-class Stopped extends Error {}
 
 /** Judges the parts of an answer, taken together. */
 export async function check(
@@ -44,8 +44,10 @@ async function judged(
 ): Promise<CheckResult> {
   const { model } = puzzle;
   const parts = given.map(asAssertion);
-  const alone = await answersOf({ ...model, assertions: parts, objective: undefined }, settings);
   const result = { broken: [], clash: [], optimal: null, outcome: 'complete' } as const;
+  const rules = given.flatMap(({ broken }) => (broken === undefined ? [] : asRule(broken)));
+  if (rules.length > 0) return { ...result, status: 'invalid', broken: rules };
+  const alone = await answersOf({ ...model, assertions: parts, objective: undefined }, settings);
   if (!alone.first) {
     const clash = await clashOf(puzzle, given, [], settings);
     return { ...result, status: 'invalid', clash };
@@ -76,6 +78,11 @@ function asAssertion({ words, formula }: Attempt): Assertion {
   return { words, formula, span: undefined, implicit: false };
 }
 
+/** A rule that a part of the answer breaks by itself. */
+function asRule(words: string): Assertion {
+  return { words, formula: falsity, span: undefined, implicit: true };
+}
+
 /** The first answer of a model, and whether there is no other one on the answer variables. */
 async function answersOf(
   model: Model,
@@ -93,8 +100,7 @@ async function next(
   session: Session,
   { signal }: SolvingSettings,
 ): Promise<Assignment | undefined> {
-  const verdict = await session.check({ signal });
-  if (verdict.status === 'unknown') throw new Stopped();
+  const verdict = await ask(session, { signal });
   return verdict.status === 'sat' ? verdict.assignment : undefined;
 }
 

@@ -5,14 +5,15 @@
 // known of the subsets (MARCO; Liffiton, Previti, Malik and Marques-Silva 2016).
 import { openModel } from '../answers/open-model.ts';
 import { type Outcome, outcomeOfAbort } from '../answers/solution.ts';
-import type { Assumption, Session } from '../backends/backend.ts';
+import type { Session } from '../backends/backend.ts';
 import { ModelBuilder } from '../model/builder.ts';
-import { boolean, implies, not } from '../model/construct.ts';
-import { booleanDomain } from '../model/domain.ts';
+import { not } from '../model/construct.ts';
 import type { BoolExpr, VarId } from '../model/expression.ts';
-import type { Assertion, Model, Variable } from '../model/model.ts';
+import type { Assertion } from '../model/model.ts';
 import type { Puzzle } from '../puzzles/puzzle.ts';
 import type { SolvingSettings } from '../solve.ts';
+import { ask, Stopped } from './ask.ts';
+import { selected, withSelectors } from './selectors.ts';
 
 export interface ExplainResult {
   /** `sat`: nothing clashes. `unknown`: stopped before that was clear. */
@@ -31,8 +32,6 @@ export interface ExplainSettings extends SolvingSettings {
   /** Assertions that are not in question, beside those of the puzzle. */
   readonly hard?: readonly Assertion[];
 }
-
-class Stopped extends Error {}
 
 /** Finds minimal sets of assertions that clash with each other (and with the opposite of the fact, if one is given). */
 export async function explain(
@@ -69,44 +68,6 @@ function oppositeOf(fact: BoolExpr | undefined): readonly Assertion[] {
     : [];
 }
 
-interface Selectable {
-  readonly model: Model;
-  /** One for each assertion. */
-  readonly selectors: readonly VarId[];
-}
-
-/** The model with a selector before each assertion; what is hard stands without one. */
-function withSelectors(
-  model: Model,
-  assertions: readonly Assertion[],
-  hard: readonly Assertion[],
-): Selectable {
-  const size = model.variables.length;
-  const selectors = assertions.map((_, i) => (size + i) as VarId);
-  const variables = selectors.map(
-    (id): Variable => ({
-      id,
-      name: `selector ${id}`,
-      type: 'boolean',
-      domain: booleanDomain,
-      span: undefined,
-    }),
-  );
-  const guarded = assertions.map((assertion, i) => ({
-    ...assertion,
-    formula: implies(boolean(selectors[i] as VarId), assertion.formula),
-  }));
-  return {
-    selectors,
-    model: {
-      variables: [...model.variables, ...variables],
-      assertions: [...guarded, ...hard],
-      objective: undefined,
-      answer: selectors,
-    },
-  };
-}
-
 /** Indexes of assertions, ascending. */
 type Core = readonly number[];
 
@@ -128,15 +89,8 @@ class Clash {
 
   /** Whether the assertions hold together, or some of them that do not. */
   async #try(indexes: Core): Promise<Core | 'sat'> {
-    const assume = indexes.map(
-      (i): Assumption => ({
-        variable: this.#selectors[i] as VarId,
-        value: 1,
-        equal: true,
-      }),
-    );
-    const verdict = await this.#session.check({ assume, signal: this.#signal });
-    if (verdict.status === 'unknown') throw new Stopped();
+    const assume = indexes.map((i) => selected(this.#selectors[i] as VarId, 1));
+    const verdict = await ask(this.#session, { assume, signal: this.#signal });
     if (verdict.status === 'sat') return 'sat';
     const clashing = new Set(verdict.core.map(({ variable }) => variable));
     return indexes.filter((i) => clashing.has(this.#selectors[i] as VarId));
@@ -180,8 +134,7 @@ class Clash {
     await using map = session;
     const list: Core[] = [];
     while (list.length < limit) {
-      const verdict = await map.check({ signal: this.#signal });
-      if (verdict.status === 'unknown') throw new Stopped();
+      const verdict = await ask(map, { signal: this.#signal });
       if (verdict.status === 'unsat') return { list, complete: true };
       const seed = [...ids.keys()].filter((i) => verdict.assignment[i] === 1);
       const tried = await this.#try(seed);

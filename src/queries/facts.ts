@@ -70,6 +70,7 @@ function keyed(puzzle: Puzzle, keys: readonly string[]): readonly Field[] {
   });
 }
 
-function leaves(field: Field): readonly Field[] {
+/** The smallest quantities with a name that make up a field: cells rather than grids. */
+export function leaves(field: Field): readonly Field[] {
   return field.parts ? field.parts().flatMap(leaves) : [field];
 }

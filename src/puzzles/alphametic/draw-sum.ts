@@ -5,7 +5,7 @@ import type { Comparison, Expression } from '../../syntax/expression/tree.ts';
 import { displayWidth, padEnd, padStart } from '../../text/width.ts';
 import type { DrawingStyle } from '../puzzle.ts';
 import type { Glossary } from './glossary.ts';
-import { digitAt, signAt, signsOf } from './quantities.ts';
+import { digitAt, isMarked, signAt, signsOf } from './quantities.ts';
 import type { Place } from './word.ts';
 
 /** A number of a sum, and whether it is added or taken away. */
@@ -88,9 +88,16 @@ function dim(text: string, { color }: DrawingStyle): string {
 }
 
 /** A number as two lines, letters over digits; as one where it has no letters. */
-function linesOf(sign: string, places: readonly Place[], sum: ColumnSum, at: Assignment): Line[] {
-  const digits = places.map((place) => signAt(place, at));
-  const letters = places.map((place) => place.sign);
+function linesOf(
+  sign: string,
+  places: readonly Place[],
+  sum: ColumnSum,
+  at: Assignment,
+  style: DrawingStyle,
+): Line[] {
+  const room = style.marked ? ' ' : '';
+  const digits = places.map((place) => signAt(place, at) + (isMarked(place, style) ? '*' : room));
+  const letters = places.map((place) => place.sign + room);
   const remark = sum.base === 10 ? '' : `= ${numberOf(places, sum.base, at)}`;
   if (places.every(({ digit }) => typeof digit === 'number')) {
     return [{ sign, cells: digits, isDim: false, remark }];
@@ -111,12 +118,15 @@ function numberOf(places: readonly Place[], base: number, at: Assignment): Integ
 
 /** The lines of a sum. */
 export function drawSum(sum: ColumnSum, at: Assignment, style: DrawingStyle): readonly string[] {
-  const carries = carriesOf(sum, at).map((carry) => (carry === 0 ? '' : signsOf(carry, sum.base)));
+  const room = style.marked ? ' ' : '';
+  const carries = carriesOf(sum, at).map((carry) =>
+    carry === 0 ? '' : signsOf(carry, sum.base) + room,
+  );
   const carry: Line = { sign: '', cells: carries, isDim: true, remark: '' };
   const above = sum.rows.flatMap(({ sign, places }, i) =>
-    linesOf(i === 0 && sign === '+' ? '' : sign, places, sum, at),
+    linesOf(i === 0 && sign === '+' ? '' : sign, places, sum, at, style),
   );
-  const below = linesOf('', sum.total, sum, at);
+  const below = linesOf('', sum.total, sum, at, style);
   const lines = [...(carries.some((cell) => cell !== '') ? [carry] : []), ...above];
   const cells = [...lines, ...below].flatMap((line) => line.cells);
   const cell = Math.max(1, ...cells.map(displayWidth));

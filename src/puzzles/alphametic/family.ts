@@ -18,7 +18,8 @@ import { drawLayout, readLayout } from './layout/layout.ts';
 import { Letters } from './letters.ts';
 import { NameScope } from './names.ts';
 import { readOptions } from './options.ts';
-import { fieldsOf, outlineOf, quantityOf } from './quantities.ts';
+import { fieldsOf, letterField, outlineOf, quantityOf } from './quantities.ts';
+import { reviewOf } from './review.ts';
 import { requireRules, warnOfLetters } from './rules.ts';
 
 const equationKeys: readonly KeyDescription[] = [
@@ -125,6 +126,8 @@ function read(draft: Draft): Puzzle | undefined {
     ...puzzle,
     attempt: (text) => attemptOf(text.normalize('NFC'), equations, glossary, draft.sources),
     equation: (name, value) => equationOf(name, value, glossary),
+    peers: () => [letters.all.map(letterField)],
+    review: () => reviewOf(glossary, options),
   };
 }
 

@@ -2,7 +2,7 @@
 import { formatDomain } from '../../model/domain.ts';
 import type { Assignment } from '../../model/model.ts';
 import { fieldOf } from '../fields.ts';
-import type { Field, Outline } from '../puzzle.ts';
+import type { DrawingStyle, Field, Outline } from '../puzzle.ts';
 import type { Glossary, Named } from './glossary.ts';
 import type { Letter } from './letters.ts';
 import type { Options } from './options.ts';
@@ -21,6 +21,11 @@ export function signAt(place: Place, at: Assignment): string {
   return signs.charAt(digitAt(place, at));
 }
 
+/** Whether the digit in a place is to stand out. */
+export function isMarked({ digit }: Place, { marked }: DrawingStyle): boolean {
+  return typeof digit === 'object' && marked?.has(digit.id) === true;
+}
+
 /** A number in the signs of a base. */
 export function signsOf(value: number | bigint, base: number): string {
   return value.toString(base).toUpperCase();
@@ -34,7 +39,8 @@ export function digitsOf(word: Word, at: Assignment): string {
   );
 }
 
-function letterField({ name, variable }: Letter): Field {
+/** A letter as a quantity. */
+export function letterField({ name, variable }: Letter): Field {
   return fieldOf(name, variable);
 }
 

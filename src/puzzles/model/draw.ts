@@ -51,12 +51,43 @@ function grid(value: Nested): readonly string[] {
   return inner.flatMap((block, i) => (i === 0 ? grid(block) : ['', ...grid(block)]));
 }
 
+/** Whether a quantity is to stand out. */
+function isMarked({ variables }: Field, { marked }: DrawingStyle): boolean {
+  return variables.some((id) => marked?.has(id));
+}
+
+/** An array as texts of equal width, with a star behind each element that is to stand out. */
+function starred(value: Nested, elements: readonly Field[], style: DrawingStyle): Nested {
+  const cell = (item: Value): string =>
+    typeof item === 'boolean' ? (item ? '#' : '.') : textOf(item);
+  const leaves = (list: Nested): readonly Value[] =>
+    list.flatMap((item) => (isList(item) ? leaves(item) : [item]));
+  const widest = widestOf(leaves(value).map(cell));
+  let next = 0;
+  const star = (list: Nested): Nested =>
+    list.map((item): Value => {
+      if (isList(item)) return star(item);
+      const element = elements[next++];
+      const pad = typeof item === 'number' ? padStart : padEnd;
+      return pad(cell(item), widest) + (element && isMarked(element, style) ? '*' : ' ');
+    });
+  return star(value);
+}
+
+/** What is shown of a quantity. */
+function shown(field: Field, at: Assignment, style: DrawingStyle): Value {
+  const value = field.read(at);
+  if (!isMarked(field, style)) return value;
+  if (!isList(value)) return `${textOf(value)} *`;
+  return field.parts ? starred(value, field.parts(), style) : value;
+}
+
 /** All quantities of a solution. */
 export function drawFields(fields: readonly Field[], at: Assignment, style: DrawingStyle): string {
   const widest = widestOf(fields.map(({ name }) => name));
   const lines = fields.flatMap((field): readonly string[] => {
     const head = `${padEnd(field.name, widest)} =`;
-    const value = field.read(at);
+    const value = shown(field, at, style);
     if (!isList(value)) return [`${head} ${textOf(value)}`];
     if (value.some(isList))
       return [head.trimEnd(), ...grid(value).map((line) => `  ${line}`.trimEnd())];

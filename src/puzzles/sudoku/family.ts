@@ -15,6 +15,7 @@ import { readCages } from './cages.ts';
 import { signOf } from './digits.ts';
 import { drawSudoku } from './draw.ts';
 import { type Layout, readLayout } from './layout.ts';
+import { reviewOf } from './review.ts';
 import { gridValue, sudokuScope } from './scope.ts';
 
 /** Warns of equal digits that are given in one unit. */
@@ -58,10 +59,16 @@ function read(draft: Draft): Puzzle | undefined {
   draft.statements('constraints', language);
   draft.objective(language);
   const digitsOf = (at: Assignment): readonly number[] => cells.map(({ id }) => at[id] ?? 0);
-  return assemble(draft, {
+  const isPlain = cages.length === 0 && draft.read.length === 0;
+  const puzzle = assemble(draft, {
     language,
     fields: [fieldOf('grid', gridValue(size, cells))],
-    draw: (at, style) => drawSudoku(layout, digitsOf(at), style),
+    draw(at, style) {
+      const standing = new Set(
+        cells.flatMap(({ id }, cell) => (style.marked?.has(id) ? [cell] : [])),
+      );
+      return drawSudoku(layout, digitsOf(at), standing, style);
+    },
     quantities: () => [
       {
         name: 'grid',
@@ -69,6 +76,7 @@ function read(draft: Draft): Puzzle | undefined {
       },
     ],
   });
+  return { ...puzzle, review: () => reviewOf(layout, isPlain) };
 }
 
 const grid: JsonSchema = { type: ['string', 'integer', 'array'] };

@@ -10,17 +10,21 @@ const gap = 4;
 const usualWidth = 100;
 
 /** `name = value` for each field, the signs below each other. */
-function linesOf(fields: readonly Field[], at: Assignment): readonly string[] {
-  const names = fields.reduce((width, { name }) => Math.max(width, displayWidth(name)), 0);
-  return fields.map((field) => `${padEnd(field.name, names)} = ${String(field.read(at))}`);
-}
-
-export function drawAnswer(
+function linesOf(
   fields: readonly Field[],
   at: Assignment,
-  { width }: DrawingStyle,
-): string {
-  const lines = linesOf(fields, at);
+  { marked }: DrawingStyle,
+): readonly string[] {
+  const names = fields.reduce((width, { name }) => Math.max(width, displayWidth(name)), 0);
+  return fields.map((field) => {
+    const mark = field.variables.some((id) => marked?.has(id)) ? ' *' : '';
+    return `${padEnd(field.name, names)} = ${String(field.read(at))}${mark}`;
+  });
+}
+
+export function drawAnswer(fields: readonly Field[], at: Assignment, style: DrawingStyle): string {
+  const { width } = style;
+  const lines = linesOf(fields, at, style);
   const cell = lines.reduce((widest, line) => Math.max(widest, displayWidth(line)), 0) + gap;
   const limit = Number.isFinite(width) ? width : usualWidth;
   const columns = lines.length <= fewLines ? 1 : Math.max(1, Math.floor((limit + gap) / cell));

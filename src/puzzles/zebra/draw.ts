@@ -4,10 +4,12 @@ import { printable } from '../../text/frame.ts';
 import { displayWidth, padEnd } from '../../text/width.ts';
 import type { DrawingStyle } from '../puzzle.ts';
 import { answerInWords, type Question } from './question.ts';
-import { inOrder, type Places, type Setting } from './setting.ts';
+import { type Item, inOrder, type Places, type Setting } from './setting.ts';
 
 /** What stands at a place without an item. */
 const empty = '–';
+
+type Marked = DrawingStyle['marked'];
 
 interface Table {
   /** The names of the rows; the first one stands beside the places. */
@@ -16,16 +18,22 @@ interface Table {
   readonly columns: readonly (readonly string[])[];
 }
 
-function tableOf({ places, categories }: Setting, at: Assignment): Table {
+function tableOf({ places, categories }: Setting, at: Assignment, marked: Marked): Table {
   const shown = categories.filter(({ name }) => name !== places.category);
   const rows = shown.map((category) =>
-    inOrder(category, places, at).map((item) => (item ? printable(item.name) : empty)),
+    inOrder(category, places, at).map((item) => (item ? cellOf(item, marked) : empty)),
   );
   const { labels } = places.labels;
   return {
     heads: [headOf(places), ...shown.map(({ name }) => name)].map(printable),
     columns: labels.map((label, i) => [printable(label), ...rows.map((row) => row[i] ?? empty)]),
   };
+}
+
+/** An item, with a sign behind it where its place is to stand out. */
+function cellOf({ name, place }: Item, marked: Marked): string {
+  const isVariable = typeof place === 'object' && place.kind === 'variable';
+  return printable(name) + (isVariable && marked?.has(place.id) ? ' *' : '');
 }
 
 function headOf({ category }: Places): string {
@@ -87,7 +95,7 @@ export function draw(
   at: Assignment,
   style: DrawingStyle,
 ): string {
-  const table = tableOf(setting, at);
+  const table = tableOf(setting, at, style.marked);
   const blocks = groupsOf(table, style.width).map((columns) =>
     drawGroup(table.heads, columns, style).join('\n'),
   );

@@ -14,6 +14,7 @@ import { equationOf } from './given.ts';
 import { Names } from './names.ts';
 import { type Question, readQuestion } from './question.ts';
 import { readSetting } from './read-setting.ts';
+import { reviewOf } from './review.ts';
 import { Rows } from './rows.ts';
 import { ZebraScope } from './scope.ts';
 
@@ -54,7 +55,13 @@ function read(draft: Draft): Puzzle | undefined {
     draw: (at, style) => draw(setting, questions, at, style),
     quantities: () => outlineOf(setting),
   });
-  return { ...puzzle, equation: (name, value) => equationOf(name, value, names) };
+  return {
+    ...puzzle,
+    equation: (name, value) => equationOf(name, value, names),
+    peers: () =>
+      setting.categories.map(({ items }) => items.map((item) => fieldOfItem(item, names))),
+    review: () => reviewOf(draft, names, language.scope),
+  };
 }
 
 const words: JsonSchema = {

@@ -7,7 +7,8 @@ import type { Names } from './names.ts';
 import { describePlaces } from './place.ts';
 import type { Item } from './setting.ts';
 
-function itemOf(tree: Expression, names: Names): Item | undefined {
+/** The item that a part of a clue is; undefined for anything else. */
+export function itemOf(tree: Expression, names: Names): Item | undefined {
   if (tree.kind === 'member') {
     const category = names.category(tree.group);
     return category && names.itemOf(category, tree.member);

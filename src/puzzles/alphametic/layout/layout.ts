@@ -6,7 +6,8 @@ import type { Diagnostic } from '../../../text/diagnostic.ts';
 import { displayWidth, padEnd, padStart } from '../../../text/width.ts';
 import type { DrawingStyle } from '../../puzzle.ts';
 import type { Glossary } from '../glossary.ts';
-import { signAt } from '../quantities.ts';
+import { isMarked, signAt } from '../quantities.ts';
+import type { Place } from '../word.ts';
 import { divisionLine, readDivision } from './division.ts';
 import { type Picture, pictureOf, type Row } from './picture.ts';
 import { readProduct } from './product.ts';
@@ -53,16 +54,14 @@ function readKind(sheet: Sheet): void {
   }
 }
 
-/** The lines of a layout with its letters, and with digits in their place. */
-export function drawLayout(
-  { picture }: Layout,
+/** The text of a layout with something else in the places of its figures. */
+function filled(
+  { atom, lines }: Picture,
   glossary: Glossary,
-  at: Assignment,
-  style: DrawingStyle,
-): readonly string[] {
-  const { atom, lines } = picture;
+  fill: (place: Place) => string,
+): string {
   const rows = lines.filter((line): line is Row => line.kind === 'row');
-  let digits = '';
+  let text = '';
   let from = 0;
   for (const { pieces, span } of rows.flatMap(({ figures }) => figures)) {
     const { places = [] } = glossary.at(span) ?? {};
@@ -70,15 +69,31 @@ export function drawLayout(
       const piece = pieces[i];
       if (!piece) continue;
       const width = displayWidth(atom.text.slice(piece.start, piece.end));
-      digits += atom.text.slice(from, piece.start) + padStart(signAt(place, at), width);
+      text += atom.text.slice(from, piece.start) + padStart(fill(place), width);
       from = piece.end;
     }
   }
-  digits += atom.text.slice(from);
-  const hasLetters = rows.some(({ figures }) =>
-    figures.some(({ pieces }) => pieces.some(({ kind }) => kind === 'letter')),
+  return text + atom.text.slice(from);
+}
+
+/** The lines of a layout with its letters, with digits in their place, and with stars for digits that are to stand out. */
+export function drawLayout(
+  { picture }: Layout,
+  glossary: Glossary,
+  at: Assignment,
+  style: DrawingStyle,
+): readonly string[] {
+  const { atom, lines } = picture;
+  const hasLetters = lines.some(
+    (line) =>
+      line.kind === 'row' &&
+      line.figures.some(({ pieces }) => pieces.some(({ kind }) => kind === 'letter')),
   );
-  return hasLetters ? sideBySide(linesIn(atom.text), linesIn(digits), style) : linesIn(digits);
+  const digits = linesIn(filled(picture, glossary, (place) => signAt(place, at)));
+  const drawn = hasLetters ? sideBySide(linesIn(atom.text), digits, style) : digits;
+  if (!style.marked) return drawn;
+  const stars = filled(picture, glossary, (place) => (isMarked(place, style) ? '*' : '.'));
+  return sideBySide(drawn, linesIn(stars), { ...style, color: false });
 }
 
 /** The lines of a picture without what stands around it. */
