@@ -13,6 +13,7 @@ const order = [
   'backends',
   'answers',
   'queries',
+  'library',
   'cli',
 ];
 
@@ -38,7 +39,7 @@ const packages = {
 const joining = [
   { file: 'index\\.ts', for: [] },
   { file: 'compile\\.ts', for: ['cli'] },
-  { file: 'solve\\.ts', for: ['queries', 'cli'] },
+  { file: 'solve\\.ts', for: ['queries', 'library', 'cli'] },
 ];
 
 const rightwards = order.map((folder, i) => {

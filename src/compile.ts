@@ -1,5 +1,6 @@
 // Text to puzzle: which language it is in, the front end for that, then what the call adds from outside.
 
+import { identityBy } from './puzzles/fields.ts';
 import type { Field, Puzzle } from './puzzles/puzzle.ts';
 import { type Checked, type Diagnostic, good } from './text/diagnostic.ts';
 import type { Source, Sources } from './text/source.ts';
@@ -31,8 +32,20 @@ export interface Compiled {
   readonly sources: Sources;
 }
 
-/** Compiles a text. Mistakes in it are diagnostics in the result; nothing is thrown for them. */
-export async function compile(source: Source, options: CompileOptions = {}): Promise<Compiled> {
+/**
+ * Compiles a text. Mistakes in it are diagnostics in the result; nothing is thrown for them.
+ *
+ * @param text with the name of its file, or without one
+ *
+ * @example
+ * const { puzzle, sources } = await compile({ name: 'zebra.yaml', text: await readFile('zebra.yaml', 'utf8') });
+ * if (!puzzle.ok) for (const each of puzzle.diagnostics) console.error(renderDiagnostic(each, sources, { color: false }));
+ */
+export async function compile(
+  text: Source | string,
+  options: CompileOptions = {},
+): Promise<Compiled> {
+  const source = typeof text === 'string' ? { name: 'puzzle', text } : text;
   const sources: Sources = [source];
   const read = await frontEnds[languageOf(source, options)](source, options, sources);
   return { puzzle: read.ok ? amended(read.value, read.warnings, options) : read, sources };
@@ -97,7 +110,9 @@ function withObjective(puzzle: Puzzle, { minimize, maximize }: CompileOptions): 
   if (!term.ok) return term;
   const sense = minimize === undefined ? 'maximize' : 'minimize';
   const objective = { sense, term: term.value, span: undefined } as const;
-  return good({ ...puzzle, model: { ...puzzle.model, objective } });
+  // A search of the family's own and its preference are for its own objective.
+  const { search: _, preference: __, ...plain } = puzzle;
+  return good({ ...plain, model: { ...puzzle.model, objective } });
 }
 
 function withProjection(puzzle: Puzzle, names: readonly string[] | undefined): Checked<Puzzle> {
@@ -110,5 +125,11 @@ function withProjection(puzzle: Puzzle, names: readonly string[] | undefined): C
   }
   const answer = [...new Set(fields.flatMap(({ variables }) => variables))];
   const { model } = puzzle;
-  return good({ ...puzzle, fields, model: { ...model, answer }, projectedFrom: model.answer });
+  return good({
+    ...puzzle,
+    fields,
+    model: { ...model, answer },
+    projectedFrom: model.answer,
+    ...(puzzle.identity && { identity: identityBy(fields) }),
+  });
 }

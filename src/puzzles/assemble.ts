@@ -14,7 +14,7 @@ import type { Atom } from '../syntax/node.ts';
 import { emptyAnswer, notAQuantity } from '../text/catalogue/family.ts';
 import { type Checked, Reports } from '../text/diagnostic.ts';
 import type { Draft } from './draft.ts';
-import { fieldOf, isPlain } from './fields.ts';
+import { fieldOf, identityBy, isPlain } from './fields.ts';
 import { outlineOf } from './outline.ts';
 import type { DrawingStyle, Field, Outline, OwnSearch, Puzzle } from './puzzle.ts';
 
@@ -38,7 +38,11 @@ export interface Parts {
 }
 
 /** The quantity that a text names; undefined after a report. */
-function fieldFrom(atom: Atom, analysis: Analysis, parts: Parts): Field | undefined {
+function fieldFrom(
+  atom: Atom,
+  analysis: Analysis,
+  parts: Pick<Parts, 'language' | 'quantity'>,
+): Field | undefined {
   const name = atom.text.trim();
   const own = parts.quantity?.(name);
   if (own) return own;
@@ -71,17 +75,21 @@ export function assemble(draft: Draft, parts: Parts): Puzzle {
     description: draft.text('description'),
     model,
     fields,
-    ...queries(draft, parts),
+    ...readersOf(draft, parts),
     draw: parts.draw,
     outline: () => outlineOf(draft, parts, model),
-    ...(parts.identity && { identity: parts.identity }),
+    ...(parts.identity && {
+      identity: draft.node('answer') ? identityBy(fields) : parts.identity,
+    }),
     ...(parts.search && { search: parts.search }),
   };
 }
 
 /** What reads texts that come later, each into reports of its own. */
-function queries(draft: Draft, parts: Parts): Pick<Puzzle, 'field' | 'term' | 'formula'> {
-  const { builder, sources } = draft;
+export function readersOf(
+  { builder, sources }: Pick<Draft, 'builder' | 'sources'>,
+  parts: Pick<Parts, 'language' | 'quantity'>,
+): Pick<Puzzle, 'field' | 'term' | 'formula'> {
   const reading = <T>(
     text: string,
     read: (atom: Atom, analysis: Analysis) => T | undefined,
