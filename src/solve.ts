@@ -5,7 +5,7 @@ import {
   type Preparation,
   type SolveSettings,
 } from './answers/open-model.ts';
-import { decoderOf, type Outcome, outcomeOfAbort, type Solution } from './answers/solution.ts';
+import { decoderOf, type Outcome, outcomeOfAbort, type Solution, type Values } from './answers/solution.ts';
 import { type SolutionStream, streamOf } from './answers/stream.ts';
 import type { Answers, Statistics } from './backends/backend.ts';
 import type { Integer } from './base/integer.ts';
@@ -14,25 +14,25 @@ import { judgeOf } from './model/judge.ts';
 import type { Assignment, Model } from './model/model.ts';
 import type { Puzzle } from './puzzles/puzzle.ts';
 
-export interface SolveResult {
+export interface SolveResult<V = Values> {
   /** `sat` with an objective: an answer that is not proved to be the best. */
   readonly status: 'sat' | 'unsat' | 'optimal' | 'unknown';
-  readonly solution: Solution | undefined;
+  readonly solution: Solution<V> | undefined;
   readonly outcome: Outcome;
   readonly preparation: Preparation | undefined;
   readonly statistics: Statistics;
 }
 
-export interface SolvingSettings extends SolveSettings {
+export interface SolvingSettings<V = Values> extends SolveSettings {
   /** Told of each better answer of a puzzle with an objective. */
-  readonly onImprovement?: (solution: Solution) => void;
+  readonly onImprovement?: (solution: Solution<V>) => void;
   /** Told how the search was prepared, as soon as that is known. */
   readonly onPrepared?: (preparation: Preparation) => void;
   /** Told the figures of the search when it ends. */
   readonly onStatistics?: (statistics: Statistics) => void;
 }
 
-export interface EnumerateSettings extends SolvingSettings {
+export interface EnumerateSettings<V = Values> extends SolvingSettings<V> {
   /** Stops after so many solutions. */
   readonly limit?: number;
 }
