@@ -5,7 +5,8 @@ import type { Field, Puzzle } from './puzzles/puzzle.ts';
 import { type Checked, type Diagnostic, good } from './text/diagnostic.ts';
 import type { Source, Sources } from './text/source.ts';
 
-export type Language = 'yaml' | 'sugar' | 'cnf';
+/** `alphametic`: the text is an equation, or several with `;` between them. */
+export type Language = 'yaml' | 'sugar' | 'cnf' | 'alphametic';
 
 /** A parameter's value from outside the file, as text of the YAML language. */
 export interface Setting {
@@ -17,6 +18,8 @@ export interface CompileOptions {
   /** By default what the name of the source ends in says, or else how the text begins. */
   readonly language?: Language;
   readonly settings?: readonly Setting[];
+  /** For a text that is an equation: further keys of its family, as texts; `{ base: '7', constraints: ['E > 3'] }`. */
+  readonly keys?: Readonly<Record<string, string | readonly string[]>>;
   /** Files with values for parameters: YAML, JSON or CSV. */
   readonly data?: readonly Source[];
   /** An objective in place of the puzzle's own, in the puzzle's language. */
@@ -69,6 +72,10 @@ const frontEnds: { readonly [L in Language]: FrontEnd } = {
   cnf: async (source, _options, sources) => {
     const { compileDimacs } = await import('./puzzles/dimacs/dimacs.ts');
     return compileDimacs(source, sources);
+  },
+  alphametic: async ({ text }, { keys = {} }, sources) => {
+    const { compileAlphametic } = await import('./puzzles/alphametic/one-line.ts');
+    return compileAlphametic(text, keys, sources);
   },
 };
 

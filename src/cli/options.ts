@@ -19,6 +19,8 @@ export interface CommonOptions {
   readonly project?: readonly string[];
   readonly format?: string;
   readonly from?: Language;
+  /** The words of the call are puzzles themselves, not files; with keys of their family. */
+  readonly inline?: CompileOptions['keys'];
   readonly seed?: number;
   readonly stats?: boolean;
   readonly quiet?: boolean;
@@ -82,9 +84,10 @@ export function nameList(text: string, before: readonly string[] = []): readonly
 }
 
 export function compileOptions(options: CommonOptions): Omit<CompileOptions, 'data'> {
-  const { from, set, minimize, maximize, project } = options;
+  const { from, inline, set, minimize, maximize, project } = options;
   return {
     ...(from ? { language: from } : {}),
+    ...(inline ? { keys: inline } : {}),
     ...(set ? { settings: set } : {}),
     ...(project ? { project } : {}),
     minimize,

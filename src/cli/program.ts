@@ -1,5 +1,6 @@
 // The commands and options of puzzlec, as commander knows them; what they do is loaded when they run.
 import { Command, type CommanderError, Option } from 'commander';
+import { alphameticProgram } from './alphametic-program.ts';
 import { benchProgram } from './bench/program.ts';
 import type { DecodeOptions } from './decode.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
@@ -214,6 +215,11 @@ export function createProgram(version: string, finish: (code: ExitCode) => void)
       'svg',
       'markdown',
     ]).action(run(async () => (await import('./bench.ts')).benchCommand)),
+  );
+  program.addCommand(
+    withOutputOptions(withSolveOptions(alphameticProgram()), formats).action(
+      run(async () => (await import('./alphametic.ts')).alphameticCommand),
+    ),
   );
   program.addCommand(
     withOutputOptions(new Command('backends'), ['text', 'json'])

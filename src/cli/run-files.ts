@@ -121,8 +121,8 @@ interface Input {
   readonly data: readonly Source[];
 }
 
-function readInput(file: string, { data = [] }: CommonOptions): Checked<Input> {
-  const source = readSource(file);
+function readInput(file: string, { data = [], inline }: CommonOptions): Checked<Input> {
+  const source = inline ? good({ name: 'command line', text: file }) : readSource(file);
   if (!source.ok) return source;
   const read: Source[] = [];
   for (const name of data) {
