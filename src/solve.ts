@@ -1,15 +1,22 @@
 // Puzzle to solutions: open the model, search, and say every answer in the puzzle's own words.
+import { bandsOf, withObjectiveValue, withPreference } from './answers/objective-models.ts';
 import {
   type OpenedModel,
   openModel,
   type Preparation,
   type SolveSettings,
 } from './answers/open-model.ts';
-import { decoderOf, type Outcome, outcomeOfAbort, type Solution, type Values } from './answers/solution.ts';
+import {
+  decoderOf,
+  type Outcome,
+  outcomeOfAbort,
+  type Solution,
+  type Values,
+} from './answers/solution.ts';
 import { type SolutionStream, streamOf } from './answers/stream.ts';
+import { TallySheet } from './answers/tally.ts';
 import type { Answers, Statistics } from './backends/backend.ts';
-import type { Integer } from './base/integer.ts';
-import { constant, eq } from './model/construct.ts';
+import type { IntExpr } from './model/expression.ts';
 import { judgeOf } from './model/judge.ts';
 import type { Assignment, Model } from './model/model.ts';
 import type { Puzzle } from './puzzles/puzzle.ts';
@@ -40,6 +47,8 @@ export interface EnumerateSettings<V = Values> extends SolvingSettings<V> {
 /** One solution, or the optimum where there is an objective. */
 export async function solve(puzzle: Puzzle, settings: SolvingSettings = {}): Promise<SolveResult> {
   if (puzzle.search && isNative(settings)) return solveBySearch(puzzle, settings);
+  if (puzzle.preference) return solvePreferred(puzzle, puzzle.preference, settings);
+  if (puzzle.model.objective?.fromBelow) return solveFromBelow(puzzle, settings);
   const decode = decoderOf(puzzle);
   if (settings.signal?.aborted) return stopped(settings, undefined);
   const opened = await openModel(puzzle.model, settings);
@@ -73,6 +82,32 @@ export async function solve(puzzle: Puzzle, settings: SolvingSettings = {}): Pro
   return verdict.status === 'sat'
     ? finish('sat', decode(verdict.assignment), 'complete')
     : finish('unsat', undefined, 'complete');
+}
+
+/** Band by band; a puzzle without an answer has no band with one. */
+async function solveFromBelow(puzzle: Puzzle, settings: SolvingSettings): Promise<SolveResult> {
+  let last = stopped(settings, undefined);
+  for (const model of bandsOf(puzzle.model)) {
+    last = await solve({ ...puzzle, model }, settings);
+    if (last.status !== 'unsat') break;
+  }
+  return last;
+}
+
+/** The best answer, and then among those that are as good the preferred one, if there is time for that. */
+async function solvePreferred(
+  { preference: _, ...puzzle }: Puzzle,
+  preference: IntExpr,
+  settings: SolvingSettings,
+): Promise<SolveResult> {
+  const result = await solve(puzzle, settings);
+  const optimum = result.solution?.objective;
+  if (result.status !== 'optimal' || optimum === undefined) return result;
+  const model = withPreference(puzzle.model, optimum, preference);
+  const { onImprovement: __, ...quiet } = settings;
+  const preferred = await solve({ ...puzzle, model }, quiet);
+  const { assignment } = preferred.solution ?? {};
+  return assignment ? { ...result, solution: decoderOf(puzzle)(assignment) } : result;
 }
 
 function isNative({ backend = 'auto' }: SolveSettings): boolean {
@@ -212,7 +247,8 @@ export async function optimalModel(
 > {
   const { objective } = puzzle.model;
   if (!objective) return { model: puzzle.model };
-  const result = await solve(puzzle, settings);
+  const { preference: _, ...plain } = puzzle;
+  const result = await solve(plain, settings);
   const optimum = result.solution?.objective;
   if (result.status !== 'optimal' || optimum === undefined) {
     return { outcome: result.outcome, best: result.solution };
@@ -220,23 +256,12 @@ export async function optimalModel(
   return { model: withObjectiveValue(puzzle.model, optimum) };
 }
 
-/** The model without its objective, which is demanded to have a value. */
-function withObjectiveValue(model: Model, value: Integer): Model {
-  const { objective } = model;
-  if (!objective) return model;
-  const optimal = {
-    formula: eq(objective.term, constant(value)),
-    span: objective.span,
-    words: 'the objective has its best value',
-    implicit: true,
-  };
-  return { ...model, assertions: [...model.assertions, optimal], objective: undefined };
-}
-
 export interface CountResult {
   readonly outcome: Outcome;
   /** How many were found before the end. */
   readonly count: bigint;
+  /** How many of them there are for each value of the puzzle's tally, ascending; undefined without one. */
+  readonly tally?: ReadonlyMap<number, number>;
 }
 
 /** How many solutions there are; how many optimal ones where there is an objective. */
@@ -245,7 +270,10 @@ export async function count(
   settings: EnumerateSettings = {},
 ): Promise<CountResult> {
   const mustList =
-    settings.limit !== undefined || puzzle.identity || (puzzle.search && isNative(settings));
+    settings.limit !== undefined ||
+    puzzle.identity ||
+    puzzle.tally ||
+    (puzzle.search && isNative(settings));
   if (mustList) return countByListing(puzzle, settings);
   const target = await optimalModel(puzzle, settings);
   if ('outcome' in target) return { outcome: target.outcome, count: target.best ? 1n : 0n };
@@ -261,7 +289,12 @@ export async function count(
 
 async function countByListing(puzzle: Puzzle, settings: EnumerateSettings): Promise<CountResult> {
   const stream = solutions(puzzle, settings);
+  const tally = new TallySheet(puzzle.tally);
   let found = 0n;
-  for await (const _ of stream) found++;
-  return { outcome: await stream.outcome, count: found };
+  for await (const solution of stream) {
+    found++;
+    tally.add(solution);
+  }
+  const { counts } = tally;
+  return { outcome: await stream.outcome, count: found, ...(counts && { tally: counts }) };
 }

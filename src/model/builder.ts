@@ -11,6 +11,7 @@ export interface Origin {
   readonly span?: Span | undefined;
   readonly words?: string;
   readonly implicit?: boolean;
+  readonly redundant?: boolean;
 }
 
 export class ModelBuilder {
@@ -57,14 +58,24 @@ export class ModelBuilder {
     return this.#variables;
   }
 
+  get assertions(): readonly Assertion[] {
+    return this.#assertions;
+  }
+
   /** Adds something that every solution satisfies. */
-  require(formula: BoolExpr, { span, words = '', implicit = false }: Origin = {}): void {
-    this.#assertions.push({ formula, span, words, implicit });
+  require(formula: BoolExpr, { span, words = '', implicit = false, redundant }: Origin = {}): void {
+    const stated = { formula, span, words, implicit };
+    this.#assertions.push(redundant ? { ...stated, redundant } : stated);
   }
 
   /** Sets the objective; a later call replaces an earlier one. */
-  optimise(sense: Objective['sense'], term: IntExpr, span?: Span): void {
-    this.#objective = { sense, term, span };
+  optimise(
+    sense: Objective['sense'],
+    term: IntExpr,
+    span?: Span,
+    advice: Pick<Objective, 'fromBelow'> = {},
+  ): void {
+    this.#objective = { sense, term, span, ...advice };
   }
 
   /** Says which variables make a solution; without a call all that were declared do. */

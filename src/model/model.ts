@@ -30,6 +30,8 @@ export interface Objective {
   readonly sense: 'minimize' | 'maximize';
   readonly term: IntExpr;
   readonly span: Span | undefined;
+  /** Best values near the least possible one are likely, so that these are tried before any other. Only with `minimize`. */
+  readonly fromBelow?: boolean;
 }
 
 export interface Model {

@@ -10,13 +10,14 @@ import {
 import { formulaOf } from '../analyse/expression/truth.ts';
 import { termOf } from '../analyse/expression/whole.ts';
 import type { Assignment } from '../model/model.ts';
+import type { Picture } from '../pictures/picture.ts';
 import type { Atom } from '../syntax/node.ts';
 import { emptyAnswer, notAQuantity } from '../text/catalogue/family.ts';
 import { type Checked, Reports } from '../text/diagnostic.ts';
 import type { Draft } from './draft.ts';
 import { fieldOf, identityBy, isPlain } from './fields.ts';
 import { outlineOf } from './outline.ts';
-import type { DrawingStyle, Field, Outline, OwnSearch, Puzzle } from './puzzle.ts';
+import type { DrawingStyle, Field, Outline, OwnSearch, Puzzle, View } from './puzzle.ts';
 
 /** What a family knows and a draft does not. */
 export interface Parts {
@@ -25,6 +26,7 @@ export interface Parts {
   /** The quantities that a solution shows unless `answer` names others. */
   readonly fields: readonly Field[];
   draw(at: Assignment, style: DrawingStyle): string;
+  picture?(view: View): Picture;
   /**
    * A quantity of the family's own by its name: one of `fields`, or one that is decided by variables and decides them
    * without being made of variables, such as a word of an alphametic.
@@ -77,6 +79,7 @@ export function assemble(draft: Draft, parts: Parts): Puzzle {
     fields,
     ...readersOf(draft, parts),
     draw: parts.draw,
+    ...(parts.picture && { picture: parts.picture }),
     outline: () => outlineOf(draft, parts, model),
     ...(parts.identity && {
       identity: draft.node('answer') ? identityBy(fields) : parts.identity,

@@ -13,6 +13,7 @@ import { type Checked, Reports } from '../text/diagnostic.ts';
 import { addSource, type Source, type Sources } from '../text/source.ts';
 import { nearest } from '../text/suggest.ts';
 import { alphametic } from './alphametic/family.ts';
+import { countdown } from './countdown/family.ts';
 import { Draft } from './draft.ts';
 import { commonKeys, type Family } from './family.ts';
 import { model } from './model/family.ts';
@@ -24,7 +25,7 @@ import { sudoku } from './sudoku/family.ts';
 import { zebra } from './zebra/family.ts';
 
 /** All families, the default one first. */
-export const families: readonly Family[] = [model, alphametic, zebra, sudoku];
+export const families: readonly Family[] = [model, alphametic, zebra, countdown, sudoku];
 
 export interface YamlOptions {
   /** Values for parameters from outside, as texts of YAML. */

@@ -2,6 +2,7 @@
 
 import type { BoolExpr, IntExpr, VarId } from '../model/expression.ts';
 import type { Assignment, Model, Objective } from '../model/model.ts';
+import type { Picture } from '../pictures/picture.ts';
 import type { Checked } from '../text/diagnostic.ts';
 import type { Span } from '../text/source.ts';
 
@@ -32,6 +33,15 @@ export interface DrawingStyle {
   readonly width: number;
   /** Variables whose values are to stand out, with a `*` where there is no colour. */
   readonly marked?: ReadonlySet<VarId>;
+}
+
+/** What a picture shows. */
+export interface View {
+  readonly at: Assignment;
+  /** A second solution, to be laid over the first. */
+  readonly other: Assignment | undefined;
+  /** Variables whose values the puzzle itself says. */
+  readonly given: ReadonlySet<VarId>;
 }
 
 /** A search of a family's own, beside the model; it must agree with it. */
@@ -127,6 +137,8 @@ export interface Puzzle {
   attempt?(text: string): Checked<readonly Attempt[]> | undefined;
   /** The answer as a person wants to see it: lines without a line break at the end. */
   draw(at: Assignment, style: DrawingStyle): string;
+  /** The answer as a picture; where it is left out, a table of the quantities will do. */
+  picture?(view: View): Picture;
   /** What was understood, for `describe`; undefined for a file in another language than YAML. */
   outline?(): Outline;
   /** The answer variables before a projection asked for others; the family's drawing would say too much then. */

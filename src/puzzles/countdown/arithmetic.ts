@@ -1,14 +1,13 @@
 // Exact arithmetic on the positive values of a game, each written as one number: whole numbers, or fractions by their index.
+import { isSafe } from '../../base/integer.ts';
 import {
-  add,
-  floorDivide,
-  gcd,
-  type Integer,
-  isSafe,
-  multiply,
-  negate,
-} from '../../base/integer.ts';
-import type { Game } from './game.ts';
+  calculations,
+  compareFractions,
+  type Fraction,
+  fractionOf,
+  textOfFraction,
+} from './fraction.ts';
+import type { Game, Operation } from './game.ts';
 
 /** Stands for "no such value": what is not positive, not exact, or past 2^53 - 1. */
 export const nothing = 0;
@@ -45,26 +44,18 @@ export const wholeNumbers: Arithmetic = {
   text: String,
 };
 
-/** In lowest terms, both parts positive. */
-interface Fraction {
-  readonly numerator: number;
-  readonly denominator: number;
-}
-
 /** Positive fractions; the code is the place in a list of all that were met, from 1. */
 export class Fractions implements Arithmetic {
-  readonly #values: Fraction[] = [{ numerator: 0, denominator: 1 }];
+  readonly #values: Fraction[] = [fractionOf(0)];
   readonly #codes = new Map<string, number>();
 
-  #codeOf(numerator: Integer, denominator: Integer): number {
-    if (numerator <= 0) return nothing;
-    const divisor = gcd(numerator, denominator);
-    const [p, q] = [floorDivide(numerator, divisor), floorDivide(denominator, divisor)];
-    if (!isSafe(p) || !isSafe(q)) return nothing;
-    const key = `${p}/${q}`;
+  #codeOf(value: Fraction | undefined): number {
+    if (!value || value.numerator <= 0) return nothing;
+    if (!isSafe(value.numerator) || !isSafe(value.denominator)) return nothing;
+    const key = textOfFraction(value);
     const known = this.#codes.get(key);
     if (known !== undefined) return known;
-    const code = this.#values.push({ numerator: p, denominator: q }) - 1;
+    const code = this.#values.push(value) - 1;
     this.#codes.set(key, code);
     return code;
   }
@@ -73,48 +64,36 @@ export class Fractions implements Arithmetic {
     return this.#values[code] as Fraction;
   }
 
-  /** `a.numerator * b.denominator`, and so on round: what both are over one denominator. */
-  #overOne(left: number, right: number): readonly [left: Integer, right: Integer, over: Integer] {
-    const [a, b] = [this.#at(left), this.#at(right)];
-    return [
-      multiply(a.numerator, b.denominator),
-      multiply(b.numerator, a.denominator),
-      multiply(a.denominator, b.denominator),
-    ];
+  #calculate(operation: Operation, left: number, right: number): number {
+    return this.#codeOf(calculations[operation](this.#at(left), this.#at(right)));
   }
 
   of(value: number): number {
-    return this.#codeOf(value, 1);
+    return this.#codeOf(fractionOf(value));
   }
 
   add(left: number, right: number): number {
-    const [a, b, over] = this.#overOne(left, right);
-    return this.#codeOf(add(a, b), over);
+    return this.#calculate('+', left, right);
   }
 
   subtract(left: number, right: number): number {
-    const [a, b, over] = this.#overOne(left, right);
-    return this.#codeOf(add(a, negate(b)), over);
+    return this.#calculate('-', left, right);
   }
 
   multiply(left: number, right: number): number {
-    const [a, b] = [this.#at(left), this.#at(right)];
-    return this.#codeOf(multiply(a.numerator, b.numerator), multiply(a.denominator, b.denominator));
+    return this.#calculate('*', left, right);
   }
 
   divide(left: number, right: number): number {
-    const [a, b] = this.#overOne(left, right);
-    return this.#codeOf(a, b);
+    return this.#calculate('/', left, right);
   }
 
   compare(left: number, right: number): number {
-    const [a, b] = this.#overOne(left, right);
-    return a < b ? -1 : a > b ? 1 : 0;
+    return compareFractions(this.#at(left), this.#at(right));
   }
 
   text(code: number): string {
-    const { numerator, denominator } = this.#at(code);
-    return denominator === 1 ? `${numerator}` : `${numerator}/${denominator}`;
+    return textOfFraction(this.#at(code));
   }
 }
 

@@ -39,6 +39,24 @@ export class Bounds {
     return this.#results[subset] as number;
   }
 
+  /** No result of so many of the numbers, or fewer, is larger; as far as integers are exact. */
+  largestOfSize(size: number): number {
+    const { all } = this.#subsets;
+    const largest = all.map((subset) =>
+      this.#subsets.size(subset) <= size ? this.largest(subset) : 0,
+    );
+    return Math.min(Math.max(...largest), Number.MAX_SAFE_INTEGER);
+  }
+
+  /** No result of so many of the numbers, or fewer, that is larger is of use for a result of at most `goal` in the end. */
+  limitOfSize(size: number, goal: number): number {
+    const { all } = this.#subsets;
+    const limits = all.map((subset) =>
+      this.#subsets.size(subset) <= size ? this.limit(subset, goal) : 0,
+    );
+    return Math.min(Math.max(...limits), this.largestOfSize(size));
+  }
+
   /** The same where `+` may be done before `-`, and `*` before `/`, even if they are not allowed. */
   largestChain(subset: number): number {
     return this.#chains[subset] as number;

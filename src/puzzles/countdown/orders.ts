@@ -29,6 +29,12 @@ export function resultOf(
   }
 }
 
+/** A tree with its value, as the game's arithmetic writes it. */
+export interface Evaluated {
+  readonly tree: Tree;
+  readonly value: number;
+}
+
 /** A set of terms, evaluated: how it is split in two. Undefined for a single term. */
 type Way = { readonly operation: Operation; readonly part: number } | undefined;
 
@@ -93,8 +99,9 @@ class Orders {
     return false;
   }
 
-  get exists(): boolean {
-    return this.#sides[0].values[this.#full] !== nothing;
+  /** Of all terms together; {@link nothing} if they have no order. */
+  get value(): number {
+    return this.#sides[0].values[this.#full] as number;
   }
 
   /** The order found, over trees for the terms: those of the first kind, then those of the second. */
@@ -115,7 +122,7 @@ export function hasOrder(
   operations: readonly Operation[],
   arithmetic: Arithmetic,
 ): boolean {
-  return new Orders(terms, operations, arithmetic).exists;
+  return new Orders(terms, operations, arithmetic).value !== nothing;
 }
 
 /** An order of evaluation, which must exist. */
@@ -124,8 +131,9 @@ export function orderOf(
   trees: readonly Tree[],
   operations: readonly Operation[],
   arithmetic: Arithmetic,
-): Tree {
-  return new Orders(terms, operations, arithmetic).tree(trees);
+): Evaluated {
+  const orders = new Orders(terms, operations, arithmetic);
+  return { tree: orders.tree(trees), value: orders.value };
 }
 
 /** The operations of the game of one kind. */

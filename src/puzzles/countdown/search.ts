@@ -11,14 +11,20 @@ import { withTable } from './tabulate.ts';
 /** So many distances are tried one by one before all values are listed. */
 const patience = 1000;
 
+/** Whether a value is wanted that is made of so many numbers. */
+export type Accept = (value: number, size: number) => boolean;
+
 export class Search {
   readonly #game: Game;
+  readonly #accept: Accept | undefined;
   readonly #arithmetic: Arithmetic;
   readonly #subsets: Subsets;
   readonly #bounds: Bounds;
 
-  constructor(game: Game, arithmetic: Arithmetic) {
+  /** @param accept leaves values out, so that the nearest ones of the others are found; by default none are */
+  constructor(game: Game, arithmetic: Arithmetic, accept?: Accept) {
     this.#game = game;
+    this.#accept = accept;
     this.#arithmetic = arithmetic;
     this.#subsets = new Subsets(game.numbers);
     this.#bounds = new Bounds(this.#subsets, game);
@@ -32,7 +38,7 @@ export class Search {
     const { target } = this.#game;
     let found = yield* this.#formsOf([target], new Forms(this.#setting(target)));
     if (found) return;
-    const setting = this.#setting(this.#bounds.goal);
+    const setting = this.#setting(this.#goal);
     const forms = new Forms(setting);
     const largest = Math.max(...this.#usable.map((subset) => this.#bounds.largest(subset)));
     const first = Math.max(1, target - largest);
@@ -47,13 +53,13 @@ export class Search {
   *#nearestOfAll(first: number, largest: number): Generator<Form | undefined, void, undefined> {
     const { target, numbers } = this.#game;
     const distances = new Set<number>();
-    const setting = this.#setting(this.#bounds.goal, numbers.length);
+    const setting = this.#setting(this.#goal, numbers.length);
     for (const subset of this.#usable) {
       for (const code of setting.table.values(subset)) {
         const value = Number(this.#arithmetic.text(code));
         const distance = Math.abs(value - target);
-        if (value <= largest && distance >= first && Number.isInteger(value))
-          distances.add(distance);
+        if (value > largest || distance < first || !Number.isInteger(value)) continue;
+        if (this.#accept?.(value, this.#subsets.size(subset)) ?? true) distances.add(distance);
       }
     }
     const forms = new Forms(setting);
@@ -61,6 +67,11 @@ export class Search {
       yield undefined;
       if (yield* this.#formsOf([target - distance, target + distance], forms)) return;
     }
+  }
+
+  /** No value that is wanted is larger. */
+  get #goal(): number {
+    return this.#accept ? this.#bounds.largest(this.#subsets.full) : this.#bounds.goal;
   }
 
   /** The subsets that may be used up. */
@@ -74,9 +85,8 @@ export class Search {
     values: readonly number[],
     forms: Forms,
   ): Generator<Form | undefined, boolean, undefined> {
-    const codes = values.filter((value) => value > 0).map((value) => this.#arithmetic.of(value));
     let found = false;
-    for (const { subset, code } of this.#wholes(codes)) {
+    for (const { subset, code } of this.#wholes(values)) {
       for (const form of this.#formsOver(subset, code, forms)) {
         if (form && !form.legal) continue;
         found ||= form !== undefined;
@@ -86,11 +96,15 @@ export class Search {
     return found;
   }
 
-  /** What may be used up, with each of the values: by how many numbers it has, then by value. */
-  *#wholes(codes: readonly number[]): Generator<{ subset: number; code: number }> {
+  /** What may be used up, with each of the values that are wanted: by how many numbers it has, then by value. */
+  *#wholes(values: readonly number[]): Generator<{ subset: number; code: number }> {
     for (let size = 1; size <= this.#game.numbers.length; size++) {
       const subsets = this.#usable.filter((subset) => this.#subsets.size(subset) === size);
-      for (const code of codes) for (const subset of subsets) yield { subset, code };
+      for (const value of values) {
+        if (value < 1 || this.#accept?.(value, size) === false) continue;
+        const code = this.#arithmetic.of(value);
+        for (const subset of subsets) yield { subset, code };
+      }
     }
   }
 

@@ -1,0 +1,40 @@
+// The drawn answer of a game: the expression with its value, the steps below it, and how far it is from the target.
+import type { Game } from './game.ts';
+
+/** What a drawing says. */
+export interface Drawn {
+  readonly expression: string;
+  readonly value: number;
+  readonly steps: readonly string[];
+}
+
+const bold = (text: string): string => `\u001b[1m${text}\u001b[0m`;
+
+export function drawSolution(
+  { expression, value, steps }: Drawn,
+  { target }: Game,
+  color: boolean,
+): string {
+  const miss = value === target ? [] : [missOf(value, target)];
+  const below = steps.length > 1 ? aligned(steps) : [];
+  const whole = `${expression} = ${value}`;
+  return [color ? bold(whole) : whole, ...below, ...miss].join('\n');
+}
+
+/** By how much a value misses the target. */
+export function missOf(value: number, target: number): string {
+  return `${Math.abs(value - target)} ${value > target ? 'above' : 'below'} ${target}`;
+}
+
+/** The steps with their signs one below the other. */
+function aligned(steps: readonly string[]): readonly string[] {
+  const parts = steps.map((step) => step.split(' '));
+  const widths = [0, 2, 4].map((column) =>
+    Math.max(...parts.map((words) => words[column]?.length ?? 0)),
+  );
+  return parts.map((words) => {
+    const [left = '', sign = '', right = '', equals = '', result = ''] = words;
+    const [first = 0, second = 0, third = 0] = widths;
+    return `  ${left.padStart(first)} ${sign} ${right.padStart(second)} ${equals} ${result.padStart(third)}`;
+  });
+}
