@@ -2,6 +2,7 @@
 import type { Diagnostic } from '../text/diagnostic.ts';
 import { renderDiagnostic } from '../text/frame.ts';
 import { positionAt, type Sources } from '../text/source.ts';
+import { type ExitCode, exitCodes } from './exit-codes.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Of more errors than this the rest is only counted. */
@@ -21,6 +22,17 @@ export function showDiagnostics(
   }
   const more = diagnostics.length - shownAtMost;
   if (more > 0) terminal.err(`... and ${more} more`);
+}
+
+/** Says what is wrong with the call itself, before any file is read. */
+export async function refuseCall(
+  mistake: Diagnostic,
+  { format }: { readonly format?: string },
+  terminal: Terminal,
+): Promise<ExitCode> {
+  if (format === 'json') await terminal.out(JSON.stringify(errorObject([mistake], [], '')));
+  else showDiagnostics([mistake], [], terminal);
+  return exitCodes.wrongInput;
 }
 
 /** The JSON form of an error result; `fallback` is the file where a diagnostic has no place of its own. */

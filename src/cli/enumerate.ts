@@ -5,6 +5,9 @@ import type { Outcome, Solution } from '../answers/solution.ts';
 import { sugarAnswer, sugarStatus } from '../answers/sugar-format.ts';
 import type { Puzzle } from '../puzzles/puzzle.ts';
 import { count, type EnumerateSettings, solutions } from '../solve.ts';
+import { badOption } from '../text/catalogue/input.ts';
+import type { Diagnostic } from '../text/diagnostic.ts';
+import { refuseCall } from './diagnostics.ts';
 import { drawn } from './draw.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { type CommonOptions, solveSettings } from './options.ts';
@@ -18,6 +21,9 @@ export interface EnumerateOptions extends CommonOptions {
   readonly limit?: number;
   readonly sort?: boolean;
   readonly multiplicity?: boolean;
+  /** The file for the solutions. */
+  readonly out?: string;
+  readonly resume?: boolean;
 }
 
 export function enumerateCommand(
@@ -25,7 +31,23 @@ export function enumerateCommand(
   options: EnumerateOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {
+  const mistake = mistakeIn(files, options);
+  if (mistake) return refuseCall(mistake, options, terminal);
   return runFiles(files, options, terminal, (job) => enumerateOne(job, options));
+}
+
+/** What the command line's own grammar does not say. */
+function mistakeIn(
+  files: readonly string[],
+  { out, resume }: EnumerateOptions,
+): Diagnostic | undefined {
+  if (resume && out === undefined) {
+    return badOption(undefined, '--resume is about a file', 'name it: --out FILE --resume');
+  }
+  if (out !== undefined && files.length > 1) {
+    return badOption(undefined, '--out takes the solutions of one puzzle', 'run one after another');
+  }
+  return undefined;
 }
 
 async function enumerateOne(job: Job, options: EnumerateOptions): Promise<ExitCode> {
@@ -43,9 +65,17 @@ async function enumerateOne(job: Job, options: EnumerateOptions): Promise<ExitCo
 
 type Mode = (job: Job, options: EnumerateOptions, settings: EnumerateSettings) => Promise<ExitCode>;
 
-function modeOf({ count: counting, multiplicity }: EnumerateOptions): Mode {
+function modeOf({ count: counting, multiplicity, out }: EnumerateOptions): Mode {
+  if (out !== undefined) return intoFile(out);
   if (counting) return countOnly;
   return multiplicity ? listMultiplicities : listAll;
+}
+
+function intoFile(name: string): Mode {
+  return async (job, options, settings) => {
+    const { enumerateOut } = await import('./out/enumerate-out.ts');
+    return enumerateOut(job, name, options, settings);
+  };
 }
 
 async function countOnly(

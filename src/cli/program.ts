@@ -125,7 +125,14 @@ export function createProgram(version: string, finish: (code: ExitCode) => void)
         .option('--count', 'just how many')
         .option('--limit <n>', 'stop after so many', wholeNumber(1))
         .option('--sort', 'in the order of the answer variables')
-        .option('--multiplicity', 'with --project: how many solutions share each value'),
+        .option('--multiplicity', 'with --project: how many solutions share each value')
+        .addOption(
+          new Option(
+            '--out <file>',
+            'write the solutions to a file, a line of JSON each',
+          ).conflicts(['count', 'multiplicity', 'sort']),
+        )
+        .option('--resume', 'with --out: go on where an earlier run was stopped'),
       formats,
     ).action(run(async () => (await import('./enumerate.ts')).enumerateCommand)),
   );

@@ -17,6 +17,7 @@ export class Progress {
   readonly #began = performance.now();
   readonly #timer: NodeJS.Timeout | undefined;
   #solutions = 0;
+  #before = 0;
   #best: string | undefined;
   #task: string | undefined;
   #shown = false;
@@ -32,6 +33,11 @@ export class Progress {
   /** One more solution. */
   solution(): void {
     this.#solutions++;
+  }
+
+  /** So many solutions were there when the run began. */
+  before(count: number): void {
+    this.#before = count;
   }
 
   /** A better answer. */
@@ -63,7 +69,10 @@ export class Progress {
     const parts = [formatDuration(elapsed)];
     if (this.#solutions > 0) {
       const rate = (1000 * this.#solutions) / elapsed;
-      parts.push(`${this.#solutions} solutions`, `${rate.toFixed(rate < 10 ? 1 : 0)} a second`);
+      parts.push(
+        `${this.#before + this.#solutions} solutions`,
+        `${rate.toFixed(rate < 10 ? 1 : 0)} a second`,
+      );
     }
     if (this.#task !== undefined) parts.push(this.#task);
     if (this.#best !== undefined) parts.push(`best ${this.#best}`);

@@ -1,6 +1,7 @@
 // Parts of a puzzle without a solution in common, so that a long list can be made one part after another.
-import type { VarId } from '../model/expression.ts';
+
 import { between, type Domain } from '../model/domain.ts';
+import type { VarId } from '../model/expression.ts';
 import { presolve } from '../presolve/presolve.ts';
 import type { Puzzle } from '../puzzles/puzzle.ts';
 
@@ -17,7 +18,10 @@ export function partsOf(puzzle: Puzzle): readonly Puzzle[] {
   const open = puzzle.model.answer.filter((id) => places[id]?.kind !== 'constant');
   let parts = [puzzle];
   for (const id of open) {
-    const pieces = piecesOf(puzzle.model.variables[id]?.domain, Math.floor(mostParts / parts.length));
+    const pieces = piecesOf(
+      puzzle.model.variables[id]?.domain,
+      Math.floor(mostParts / parts.length),
+    );
     if (pieces.length < 2) break;
     parts = parts.flatMap((part) => pieces.map((piece) => narrowed(part, id, piece)));
   }
@@ -25,7 +29,10 @@ export function partsOf(puzzle: Puzzle): readonly Puzzle[] {
 }
 
 /** At most so many ranges of about one size. */
-function piecesOf(domain: Domain | undefined, most: number): readonly (readonly [number, number])[] {
+function piecesOf(
+  domain: Domain | undefined,
+  most: number,
+): readonly (readonly [number, number])[] {
   if (!domain) return [];
   const width = domain.max - domain.min + 1;
   const count = Math.min(most, width);

@@ -9,6 +9,7 @@ import * as family from './family.ts';
 import * as input from './input.ts';
 import type { Message } from './message.ts';
 import * as model from './model.ts';
+import * as outFile from './out-file.ts';
 import * as sexpr from './sexpr.ts';
 import * as statement from './statement.ts';
 import * as sudoku from './sudoku.ts';
@@ -24,6 +25,7 @@ export type Explained = Pick<Message<never>, 'code' | 'severity' | 'explanation'
 
 const areas: readonly (readonly [area: string, messages: Readonly<Record<string, unknown>>])[] = [
   ['Files', input],
+  ['Files of solutions', outFile],
   ['S-expressions: characters and brackets', sexpr],
   ['S-expressions: shapes', sugar],
   ['S-expressions: names', sugarNames],
