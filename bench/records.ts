@@ -1,5 +1,6 @@
 // The lines of a file of results.
 import type { Summary } from '../src/cli/bench/sample.ts';
+import type { FrontEndMeasurement } from './measure/front-end-child.ts';
 import type { Measurement } from './measure/record.ts';
 import type { BackendId } from './workloads/workload.ts';
 
@@ -61,8 +62,23 @@ export interface MethodRecord {
   readonly kind: 'method';
   readonly workload: string;
   readonly method: string;
+  readonly ending: 'right' | 'wrong';
   readonly answer: string;
   readonly cpu: number;
 }
 
-export type BenchRecord = RunRecord | TableRecord | ProcessRecord | ScalingRecord | MethodRecord;
+/** A large text through the front end. */
+export interface FrontEndRecord extends Partial<FrontEndMeasurement> {
+  readonly kind: 'front-end';
+  readonly text: string;
+  readonly ending: 'right' | 'wrong';
+  readonly answer: string;
+}
+
+export type BenchRecord =
+  | FrontEndRecord
+  | RunRecord
+  | TableRecord
+  | ProcessRecord
+  | ScalingRecord
+  | MethodRecord;

@@ -5,8 +5,7 @@ import type { Statistics } from '../../src/backends/backend.ts';
 import { sample } from '../../src/cli/bench/sample.ts';
 import type { CompileOptions } from '../../src/compile.ts';
 import type { Puzzle } from '../../src/puzzles/puzzle.ts';
-import { workloadById } from '../workloads/table.ts';
-import type { BackendId, Workload } from '../workloads/workload.ts';
+import type { BackendId, Task } from '../workloads/workload.ts';
 import type { Measurement } from './record.ts';
 import { type Budget, warm } from './warm.ts';
 
@@ -17,7 +16,7 @@ type Product = Pick<
 
 /** What the child is told. */
 export interface Order {
-  readonly workload: string;
+  readonly task: Task;
   readonly backend: BackendId;
   /** The folder of a built product. */
   readonly product: string;
@@ -35,21 +34,21 @@ const mostListed = 20_000;
 
 class Job {
   readonly #product: Product;
-  readonly #workload: Workload;
+  readonly #task: Task;
   readonly #order: Order;
   answer = '';
   statistics: Statistics = {};
 
-  constructor(product: Product, workload: Workload, order: Order) {
+  constructor(product: Product, order: Order) {
     this.#product = product;
-    this.#workload = workload;
+    this.#task = order.task;
     this.#order = order;
   }
 
   async compile(): Promise<Puzzle> {
-    const { text, settings = [], project } = this.#workload;
+    const { text, settings = [], project } = this.#task;
     const options: CompileOptions = { settings, ...(project ? { project } : {}) };
-    const { puzzle } = await this.#product.compile({ name: 'bench.yaml', text: text() }, options);
+    const { puzzle } = await this.#product.compile({ name: 'bench.yaml', text }, options);
     if (!puzzle.ok) throw new Error(puzzle.diagnostics[0].message);
     return puzzle.value;
   }
@@ -76,12 +75,12 @@ class Job {
         this.statistics = statistics;
       },
     };
-    if (this.#workload.question === 'count') {
+    if (this.#task.question === 'count') {
       const { count } = await this.#product.count(puzzle, settings);
       return String(count);
     }
     const { status, solution } = await this.#product.solve(puzzle, settings);
-    if (this.#workload.question === 'optimum') {
+    if (this.#task.question === 'optimum') {
       return status === 'optimal' ? String(solution?.objective) : status;
     }
     return { sat: 'found', unsat: 'none', optimal: 'found', unknown: 'unknown' }[status];
@@ -111,19 +110,19 @@ class Job {
   }
 }
 
-async function measurement(job: Job, workload: Workload, { budget }: Order): Promise<Measurement> {
+async function measurement(job: Job, { budget, task }: Order): Promise<Measurement> {
   const puzzle = await job.compile();
   const start = await sample(() => job.start());
   const first = await sample(() => job.run(puzzle));
   const { answer } = job;
-  if (answer !== workload.answer) return { ending: 'wrong', answer };
+  if (answer !== (task.answer ?? answer)) return { ending: 'wrong', answer };
   const solve = await warm(() => job.run(puzzle), budget, first);
   const { statistics } = job;
   const compiling = async (): Promise<void> => void (await job.compile());
   const short = { ...budget, measured: budget.measured / 4 };
   const compile = await warm(compiling, short, await sample(compiling));
   const measured = { answer, start, compile, solve, first, statistics };
-  if (workload.question !== 'count' || Number(answer) > mostListed) {
+  if (task.question !== 'count' || Number(answer) > mostListed) {
     return { ending: 'right', ...measured };
   }
   let listed = 0;
@@ -136,11 +135,10 @@ async function measurement(job: Job, workload: Workload, { budget }: Order): Pro
 }
 
 async function outcome(order: Order): Promise<Measurement> {
-  const workload = workloadById(order.workload);
   const entry = join(order.product, 'dist', 'index.js');
   const product: Product = await import(pathToFileURL(entry).href);
   try {
-    return await measurement(new Job(product, workload, order), workload, order);
+    return await measurement(new Job(product, order), order);
   } catch (error) {
     const ending = error instanceof TimedOut ? 'timeout' : 'failed';
     return { ending, answer: (error as Error).message };

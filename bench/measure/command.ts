@@ -17,11 +17,18 @@ export interface Ran {
 
 const gnuTime = '/usr/bin/time';
 
-/** The command with a clock around it that writes `wall user system kilobytes` into a file. */
-function timed(command: readonly string[], report: string): readonly string[] {
-  if (existsSync(gnuTime)) return [gnuTime, '-q', '-f', '%e %U %S %M', '-o', report, ...command];
-  const script = 'TIMEFORMAT="%R %U %S 0"; out=$1; shift; { time "$@" 2>&3; } 3>&2 2>"$out"';
-  return ['bash', '-c', script, 'bash', report, ...command];
+/** The command with a clock around it, which bash has to the millisecond, and with GNU time for the memory. */
+function timed(command: readonly string[], scratch: string): readonly string[] {
+  const script = `TIMEFORMAT='%3U %3S'; { time "$@" 2>/dev/null; } 2>'${scratch}/time'`;
+  const measured = existsSync(gnuTime)
+    ? [gnuTime, '-q', '-f', '%M', '-o', `${scratch}/memory`, ...command]
+    : command;
+  return ['bash', '-c', script, 'bash', ...measured];
+}
+
+/** The numbers in a file; none where it is not there. */
+function numbersIn(path: string): readonly number[] {
+  return existsSync(path) ? (readFileSync(path, 'utf8').match(/[\d.]+/g) ?? []).map(Number) : [];
 }
 
 interface Options {
@@ -36,8 +43,7 @@ export async function runCommand(
   { folder, timeout }: Options,
 ): Promise<Ran> {
   const scratch = mkdtempSync(join(tmpdir(), 'puzzlec-bench-'));
-  const report = join(scratch, 'time');
-  const [program = '', ...words] = timed(command, report);
+  const [program = '', ...words] = timed(command, scratch);
   const began = performance.now();
   const child = spawn(program, words, {
     cwd: folder,
@@ -57,19 +63,15 @@ export async function runCommand(
   });
   clearTimeout(timer);
   const wall = (performance.now() - began) / 1000;
-  const told = timedOut || !existsSync(report) ? '' : readFileSync(report, 'utf8');
+  const [user = timeout, system = 0] = timedOut ? [] : numbersIn(join(scratch, 'time'));
+  const [kilobytes] = numbersIn(join(scratch, 'memory'));
   rmSync(scratch, { recursive: true });
-  const [, user = timeout, system = 0, kilobytes = 0] = told
-    .trim()
-    .split(/\s+/)
-    .slice(-4)
-    .map(Number);
   return {
     output: Buffer.concat(chunks).toString('utf8'),
     code,
     timedOut,
     wall,
     cpu: user + system,
-    megabytes: kilobytes > 0 ? kilobytes / 1024 : undefined,
+    megabytes: kilobytes && kilobytes / 1024,
   };
 }

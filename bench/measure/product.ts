@@ -1,5 +1,5 @@
 // Builds what is measured: a copy of the working tree, or another revision, by its own build script.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -14,7 +14,14 @@ import { join } from 'node:path';
 import { buildFolder, repository } from '../places.ts';
 
 /** What a build is made of. */
-const ingredients = ['src', 'scripts', 'package.json', 'tsconfig.json', 'tsconfig.build.json'];
+const ingredients = [
+  'src',
+  'specs',
+  'scripts',
+  'package.json',
+  'tsconfig.json',
+  'tsconfig.build.json',
+];
 
 function git(...words: readonly string[]): Buffer {
   return execFileSync('git', words, { cwd: repository, maxBuffer: 2 ** 28 });
@@ -47,7 +54,9 @@ export function buildProduct(revision: string | undefined): string {
     ? git('rev-parse', '--short=12', `${revision}^{commit}`).toString().trim()
     : fingerprint();
   const folder = join(buildFolder, 'products', name);
-  if (existsSync(join(folder, 'dist', 'cli', 'main.js'))) return folder;
+  const isBuilt = (): boolean =>
+    ['index.js', 'cli/main.js'].every((file) => existsSync(join(folder, 'dist', file)));
+  if (isBuilt()) return folder;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   if (revision) unpack(revision, folder);
@@ -57,6 +66,9 @@ export function buildProduct(revision: string | undefined): string {
     }
   }
   symlinkSync(join(repository, 'node_modules'), join(folder, 'node_modules'));
-  execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: folder, stdio: 'inherit' });
+  const words = ['scripts/build.mjs'];
+  const { status } = spawnSync(process.execPath, words, { cwd: folder, stdio: 'inherit' });
+  // Where types are wrong the compiler says so and writes the files all the same.
+  if (!isBuilt()) throw new Error(`the build of ${name} failed with ${status}`);
   return folder;
 }

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Workload } from '../workloads/workload.ts';
 import type { Peer, Run } from './peer.ts';
+import { peerPuzzles } from './puzzles.ts';
 
 const firstOnly = 'the first solution only';
 
@@ -34,16 +35,17 @@ function solution(question: Workload['question'], output: string): string | unde
 function solver(station: 'cnf' | 'smt2', command: readonly [string, ...string[]]): Peer['run'] {
   const texts = new Map<string, string | undefined>();
   return (workload, product): Run | undefined => {
-    if (workload.question === 'optimum' || workload.project) return undefined;
+    const { id, question, project } = workload;
+    if (question === 'optimum' || project || !peerPuzzles.has(id)) return undefined;
     const file = `puzzle.${station}`;
-    if (!texts.has(workload.id)) texts.set(workload.id, compiled(workload, station, product));
-    const text = texts.get(workload.id);
+    if (!texts.has(id)) texts.set(id, compiled(workload, station, product));
+    const text = texts.get(id);
     if (text === undefined) return undefined;
     return {
       files: { [file]: text },
       command: [...command, file],
-      answer: (output) => solution(workload.question, output),
-      ...(workload.question === 'count' ? { less: firstOnly } : {}),
+      answer: (output) => solution(question, output),
+      ...(question === 'count' ? { less: firstOnly } : {}),
     };
   };
 }

@@ -2,6 +2,7 @@
 import { rowsOf } from '../places.ts';
 import { alphametic } from './alphametics.ts';
 import { type FiniteDomain, gathered, plain, type Relation, type Term } from './finite-domain.ts';
+import { golomb, jobShop } from './optima.ts';
 
 const indices = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => i);
 
@@ -74,18 +75,6 @@ function square(rows: readonly (readonly number[])[], withBoxes: boolean): Finit
   };
 }
 
-const seventeen = [
-  '000000010',
-  '400000000',
-  '020000000',
-  '000050407',
-  '008000300',
-  '001090000',
-  '300400200',
-  '050100000',
-  '000806000',
-].map((row) => [...row].map(Number));
-
 function queens(n: number): FiniteDomain {
   const names = indices(n).map((i) => `Q${i}`);
   return {
@@ -128,121 +117,6 @@ function pigeons(n: number): FiniteDomain {
     variables: new Map(names.map((name) => [name, [1, n]])),
     different: [plain(names)],
     relations: [],
-    order: 'smallest',
-  };
-}
-
-function golomb(marks: number): FiniteDomain {
-  const longest = marks * marks;
-  const mark = indices(marks).map((i) => `M${i}`);
-  const pairs = indices(marks).flatMap((j) => indices(j).map((i) => [i, j] as const));
-  const distances = pairs.map(([i, j]) => `D${i}_${j}`);
-  return {
-    variables: new Map([
-      ...mark.map((name, i) => [name, [0, i === 0 ? 0 : longest]] as const),
-      ...distances.map((name) => [name, [1, longest]] as const),
-    ]),
-    different: [plain(distances)],
-    relations: pairs.map(([i, j]) => ({
-      kind: 'linear',
-      terms: [
-        [1, `M${j}`],
-        [-1, `M${i}`],
-        [-1, `D${i}_${j}`],
-      ],
-      sign: '=',
-      constant: 0,
-    })),
-    minimise: `M${marks - 1}`,
-    order: 'given',
-  };
-}
-
-/** Machine and duration of each step of each job. */
-const jobs: readonly (readonly (readonly [number, number])[])[] = [
-  [
-    [3, 1],
-    [1, 3],
-    [2, 6],
-    [4, 7],
-    [6, 3],
-    [5, 6],
-  ],
-  [
-    [2, 8],
-    [3, 5],
-    [5, 10],
-    [6, 10],
-    [1, 10],
-    [4, 4],
-  ],
-  [
-    [3, 5],
-    [4, 4],
-    [6, 8],
-    [1, 9],
-    [2, 1],
-    [5, 7],
-  ],
-  [
-    [2, 5],
-    [1, 5],
-    [3, 5],
-    [4, 3],
-    [5, 8],
-    [6, 9],
-  ],
-  [
-    [3, 9],
-    [2, 3],
-    [5, 5],
-    [6, 4],
-    [1, 3],
-    [4, 1],
-  ],
-  [
-    [2, 3],
-    [4, 3],
-    [6, 9],
-    [1, 10],
-    [5, 4],
-    [3, 1],
-  ],
-];
-
-function jobShop(): FiniteDomain {
-  const start = (job: number, step: number): string => `S${job}_${step}`;
-  const steps = jobs.flatMap((job, j) =>
-    job.map(([machine, duration], s) => ({
-      name: start(j, s),
-      job: j,
-      step: s,
-      machine,
-      duration,
-    })),
-  );
-  const before = steps.map(
-    ({ name, job, step, duration }): Relation => ({
-      kind: 'linear',
-      terms: [
-        [1, name],
-        [-1, step < 5 ? start(job, step + 1) : 'End'],
-      ],
-      sign: '<=',
-      constant: -duration,
-    }),
-  );
-  const apart = steps.flatMap((a, i) =>
-    steps
-      .slice(i + 1)
-      .filter((b) => b.machine === a.machine && b.job !== a.job)
-      .map((b): Relation => ({ kind: 'apart', a: [a.duration, a.name], b: [b.duration, b.name] })),
-  );
-  return {
-    variables: new Map([...steps.map(({ name }) => name), 'End'].map((name) => [name, [0, 100]])),
-    different: [],
-    relations: [...before, ...apart],
-    minimise: 'End',
     order: 'smallest',
   };
 }
@@ -296,7 +170,7 @@ export const peerPuzzles: ReadonlyMap<string, () => FiniteDomain> = new Map([
   ['nine-digits', () => alphametic(['AB * C = FG', 'DE - FG = HI'], 1)],
   ['zebra-left', () => zebra(false)],
   ['zebra', () => zebra(true)],
-  ['sudoku-9', () => square(seventeen, true)],
+  ['sudoku-9', () => square(rowsOf('sudoku-9.txt'), true)],
   ['sudoku-16', () => square(rowsOf('sudoku-16.txt'), true)],
   ['sudoku-25', () => square(rowsOf('sudoku-25.txt'), true)],
   ['queens-12-all', () => queens(12)],
@@ -304,7 +178,6 @@ export const peerPuzzles: ReadonlyMap<string, () => FiniteDomain> = new Map([
   ['queens-200', () => queens(200)],
   ['magic-4', () => magic(4)],
   ['pigeons', () => pigeons(10)],
-  ['pigeons-50', () => pigeons(50)],
   ['quasigroup-30', () => square(rowsOf('square-30.txt'), false)],
   ['golomb-9', () => golomb(9)],
   ['golomb-10', () => golomb(10)],

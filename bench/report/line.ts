@@ -29,6 +29,8 @@ const lines: { readonly [Kind in BenchRecord['kind']]: Line<Kind> } = {
   },
   scaling: ({ series, size, line, ending, value }) =>
     `${series} ${String(size).padEnd(6)} ${line.padEnd(10)} ${ending === 'right' ? value?.toPrecision(3) : ending}`,
+  'front-end': ({ text, ending, answer, compile, presolve, megabytes }) =>
+    `${text.padEnd(14)} ${ending === 'right' ? '' : 'wrong: '}${answer}: compiled CPU ${time(compile?.cpu)} wall ${time(compile?.wall)}, presolved CPU ${time(presolve?.cpu)}, ${megabytes?.toFixed(0)} MB`,
   method: ({ workload, method, answer, cpu }) =>
     `${workload.padEnd(14)} ${method.padEnd(40)} ${answer}: CPU ${time(cpu)}`,
 };

@@ -1,6 +1,15 @@
 // All suites, in the order in which they run.
+import { frontEndSuite } from './front-end.ts';
+import { methodSuite } from './methods.ts';
 import { processSuite } from './processes.ts';
+import { scalingSuite } from './scaling.ts';
 import type { Suite } from './suite.ts';
 import { tableSuite } from './table.ts';
 
-export const suites: readonly Suite[] = [tableSuite, processSuite];
+export const suites: readonly Suite[] = [
+  tableSuite,
+  processSuite,
+  methodSuite,
+  frontEndSuite,
+  scalingSuite,
+];

@@ -1,5 +1,5 @@
 // The workloads as whole processes: puzzlec from its start to its end, and the peers that are installed.
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import type { BackendId, Workload } from '../workloads/workload.ts';
 import { type Context, isChosen, type Suite } from './suite.ts';
 
 /** Seconds that a program may take here. */
-const patience = 20;
+const patience = 10;
 
 /** Processor seconds after which there is no other run. */
 const enough = 3;
@@ -22,13 +22,9 @@ const mostRuns = 5;
 
 /** Its version; undefined where the program is not installed. */
 export function versionOf({ program, version }: Peer): string | undefined {
-  try {
-    const options = { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] } as const;
-    const printed = execFileSync(program, [...version], options);
-    return /\d+\.\d[\w.-]*/.exec(printed)?.[0] ?? 'without a version';
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? undefined : 'without a version';
-  }
+  const { error, stdout, stderr } = spawnSync(program, version, { encoding: 'utf8' });
+  if (error) return undefined;
+  return /\d+\.\d[\w.-]*/.exec(stdout + stderr)?.[0] ?? 'without a version';
 }
 
 /** Our own command for a workload. */

@@ -1,6 +1,7 @@
 // The table of workloads on each backend, in one process, warm.
 import { runChild } from '../measure/run-child.ts';
 import { table } from '../workloads/table.ts';
+import { taskOf } from '../workloads/workload.ts';
 import { type Context, isChosen, type Suite } from './suite.ts';
 
 const budget = { warmUp: 1, measured: 1 };
@@ -11,7 +12,7 @@ async function run(context: Context): Promise<void> {
     for (const backend of backends) {
       const reason = workload.slow?.[backend];
       if (reason !== undefined && !full) continue;
-      const order = { workload: workload.id, backend, product, budget, timeout };
+      const order = { task: taskOf(workload), backend, product, budget, timeout };
       record({ kind: 'table', workload: workload.id, backend, ...(await runChild(order)) });
     }
   }

@@ -37,6 +37,17 @@ export interface Workload {
   readonly slow?: Partial<Readonly<Record<BackendId, string>>>;
 }
 
+/** A workload as a message for another process. */
+export interface Task extends Pick<Workload, 'settings' | 'project' | 'question'> {
+  readonly text: string;
+  /** Undefined where any answer is right that the evaluator accepts. */
+  readonly answer?: string;
+}
+
+export function taskOf({ text, settings = [], project, question, answer }: Workload): Task {
+  return { text: text(), settings, question, answer, ...(project ? { project } : {}) };
+}
+
 /** The text of a file of specs/. */
 export function spec(name: string): () => string {
   return () => readFileSync(join(repository, 'specs', name), 'utf8');
