@@ -93,6 +93,10 @@ export class OutFile {
   ): Checked<OutFile> {
     if (!resume && existsSync(name)) return failed(outFileExists(undefined, name));
     const descriptor = openSync(name, resume ? 'a+' : 'ax+');
+    if (!fstatSync(descriptor).isFile()) {
+      closeSync(descriptor);
+      return failed(unwritableFile(undefined, name, 'it is no file that can be taken up again'));
+    }
     const past = readPast(descriptor);
     if ('damagedLine' in past) {
       closeSync(descriptor);
