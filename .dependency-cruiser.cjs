@@ -5,6 +5,7 @@ const order = [
   'model',
   'syntax',
   'analyse',
+  'pictures',
   'puzzles',
   'lower',
   'engine',
@@ -20,6 +21,11 @@ const order = [
 /** Folders that must not be seen although they stand to the left, and from where. */
 const unseen = [
   { from: ['syntax'], to: ['model'], why: 'the readers know text, not meaning' },
+  {
+    from: ['pictures'],
+    to: ['model', 'syntax', 'analyse'],
+    why: 'pictures know shapes and text, not puzzles',
+  },
   {
     from: ['lower', 'engine', 'presolve', 'encode', 'backends'],
     to: ['syntax', 'analyse', 'puzzles'],

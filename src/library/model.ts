@@ -9,6 +9,7 @@ import { printAssertion } from '../model/print.ts';
 import { readersOf } from '../puzzles/assemble.ts';
 import { fieldOf } from '../puzzles/fields.ts';
 import { drawFields } from '../puzzles/model/draw.ts';
+import { pictureOf } from '../puzzles/model/picture.ts';
 import type { Field, Puzzle } from '../puzzles/puzzle.ts';
 import type { FactsResult } from '../queries/facts.ts';
 import type { CountResult, EnumerateSettings, SolveResult, SolvingSettings } from '../solve.ts';
@@ -180,6 +181,7 @@ export class Model<const S extends Specification> implements Posed<ValuesOf<S>> 
         { language: this.#language, quantity: (name) => quantities.get(name) },
       ),
       draw: (at, style) => drawFields(fields, at, style),
+      picture: (view) => pictureOf(fields, model, view),
       outline: () => ({
         source: undefined,
         parameters: [],

@@ -60,7 +60,7 @@ export function columnSumOf(tree: Comparison, glossary: Glossary): ColumnSum | u
 }
 
 /** What is carried into each column, from left to right; none where something is taken away. */
-function carriesOf({ base, rows, total }: ColumnSum, at: Assignment): readonly number[] {
+export function carriesOf({ base, rows, total }: ColumnSum, at: Assignment): readonly number[] {
   const carries: number[] = [0];
   const columns = Math.max(total.length, ...rows.map(({ places }) => places.length));
   for (let column = 0; column < columns - 1; column++) {
@@ -109,7 +109,7 @@ function linesOf(
 }
 
 /** What digits are worth. */
-function numberOf(places: readonly Place[], base: number, at: Assignment): Integer {
+export function numberOf(places: readonly Place[], base: number, at: Assignment): Integer {
   return places.reduce<Integer>(
     (value, place) => add(multiply(value, base), digitAt(place, at)),
     0,

@@ -18,6 +18,7 @@ import { drawLayout, readLayout } from './layout/layout.ts';
 import { Letters } from './letters.ts';
 import { NameScope } from './names.ts';
 import { readOptions } from './options.ts';
+import { pictureOf } from './picture.ts';
 import { fieldsOf, letterField, outlineOf, quantityOf } from './quantities.ts';
 import { reviewOf } from './review.ts';
 import { requireRules, warnOfLetters } from './rules.ts';
@@ -120,6 +121,7 @@ function read(draft: Draft): Puzzle | undefined {
       const drawn = layout ? [drawLayout(layout, glossary, at, style).join('\n')] : [];
       return [...drawn, ...drawEquations(equations, glossary, at, style)].join('\n\n');
     },
+    picture: (view) => pictureOf(equations, layout, glossary, view),
     quantities: () => outlineOf(glossary, options),
   });
   return {

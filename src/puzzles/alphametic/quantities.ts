@@ -1,8 +1,9 @@
 // What a solution of an alphametic shows: each letter with its digit, each word with its number.
 import { formatDomain } from '../../model/domain.ts';
 import type { Assignment } from '../../model/model.ts';
+import type { Mark } from '../../pictures/picture.ts';
 import { fieldOf } from '../fields.ts';
-import type { DrawingStyle, Field, Outline } from '../puzzle.ts';
+import type { DrawingStyle, Field, Outline, View } from '../puzzle.ts';
 import type { Glossary, Named } from './glossary.ts';
 import type { Letter } from './letters.ts';
 import type { Options } from './options.ts';
@@ -19,6 +20,19 @@ export function digitAt({ digit }: Place, at: Assignment): number {
 /** The digit in a place, as a sign. */
 export function signAt(place: Place, at: Assignment): string {
   return signs.charAt(digitAt(place, at));
+}
+
+/** The digit in a place, for a picture. */
+export function digitMark(place: Place, { at, other, given }: View): Mark {
+  const { digit } = place;
+  const text = signAt(place, at);
+  const second = other && signAt(place, other);
+  const isGiven = typeof digit === 'number' || given.has(digit.id);
+  return {
+    text,
+    role: isGiven ? 'given' : 'found',
+    ...(second === undefined || second === text ? {} : { other: second }),
+  };
 }
 
 /** Whether the digit in a place is to stand out. */

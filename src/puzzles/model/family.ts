@@ -10,6 +10,7 @@ import { describeNode } from '../node-kind.ts';
 import type { Puzzle } from '../puzzle.ts';
 import { type Declaration, DeclarationReader } from './declarations.ts';
 import { drawFields } from './draw.ts';
+import { pictureOf } from './picture.ts';
 import { ModelScope } from './scope.ts';
 import { type Declared, declareVariables, describeDeclared } from './variables.ts';
 
@@ -73,6 +74,7 @@ function read(draft: Draft): Puzzle | undefined {
     quantity: (name) => quantities.get(name),
     quantities: () => declared.map(describeDeclared),
     draw: (at, style) => drawFields(puzzle.fields, at, style),
+    picture: (view) => pictureOf(puzzle.fields, puzzle.model, view),
   });
   return puzzle;
 }

@@ -10,6 +10,11 @@ import type { Draft } from '../draft.ts';
 import { type Cell, cellName, cellNamed, type Unit } from '../grid/cells.ts';
 import { describeNode } from '../node-kind.ts';
 
+/** The cells of a cage, and what they add up to. */
+export interface CageUnit extends Unit {
+  readonly sum: Integer;
+}
+
 interface Cage {
   readonly sum: Integer;
   readonly cells: readonly { readonly cell: Cell; readonly span: Span }[];
@@ -112,17 +117,17 @@ export function readCages(
   draft: Draft,
   size: number,
   variables: readonly IntExpr[],
-): readonly Unit[] {
+): readonly CageUnit[] {
   const reader = new CageReader(draft, size);
   const cages = draft.items('cages').flatMap((node) => reader.read(node) ?? []);
-  return cages.map(({ sum, cells, span }): Unit => {
+  return cages.map(({ sum, cells, span }): CageUnit => {
     const own = cells.map(({ cell }) => cell);
     const terms = own.flatMap((cell) => variables[cell] ?? []);
     const names = own.map((cell) => cellName(cell, size)).join(', ');
     const meaning = `${names} ${own.length === 1 ? 'is' : 'add up to'} ${sum}`;
     const total = eq(add(...terms), constant(sum));
     draft.require(total, span, draft.analysis.textAt(span), undefined, meaning);
-    const unit: Unit = { name: `the cage of ${cellName(own[0] ?? 0, size)}`, cells: own };
+    const unit = { name: `the cage of ${cellName(own[0] ?? 0, size)}`, cells: own, sum };
     if (own.length > 1) {
       const words = `no digit stands twice in ${unit.name}`;
       const apart = constraint({ kind: 'all-different', terms });

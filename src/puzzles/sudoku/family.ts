@@ -15,6 +15,7 @@ import { readCages } from './cages.ts';
 import { signOf } from './digits.ts';
 import { drawSudoku } from './draw.ts';
 import { type Layout, readLayout } from './layout.ts';
+import { pictureOf } from './picture.ts';
 import { reviewOf } from './review.ts';
 import { gridValue, sudokuScope } from './scope.ts';
 
@@ -69,6 +70,7 @@ function read(draft: Draft): Puzzle | undefined {
       );
       return drawSudoku(layout, digitsOf(at), standing, style);
     },
+    picture: (view) => pictureOf(layout, cages, cells, view),
     quantities: () => [
       {
         name: 'grid',

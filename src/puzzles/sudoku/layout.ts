@@ -25,6 +25,8 @@ export interface Layout {
   readonly units: readonly Unit[];
   /** The box or region of each cell. */
   readonly regionOf: readonly unknown[];
+  /** Whether the long diagonals are units. */
+  readonly isCrossed: boolean;
 }
 
 interface Box {
@@ -151,5 +153,5 @@ export function readLayout(draft: Draft): Layout | undefined {
     ...regionUnits(regionOf, draft.node('regions') ? 'region' : 'box'),
     ...(isCrossed ? diagonals(size) : []),
   ];
-  return { size, givens, units, regionOf };
+  return { size, givens, units, regionOf, isCrossed };
 }

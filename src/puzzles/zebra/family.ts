@@ -12,6 +12,7 @@ import { draw } from './draw.ts';
 import { fieldOfCategory, fieldOfItem, outlineOf } from './fields.ts';
 import { equationOf } from './given.ts';
 import { Names } from './names.ts';
+import { pictureOf } from './picture.ts';
 import { type Question, readQuestion } from './question.ts';
 import { readSetting } from './read-setting.ts';
 import { reviewOf } from './review.ts';
@@ -53,6 +54,7 @@ function read(draft: Draft): Puzzle | undefined {
     fields: setting.categories.map((category) => fieldOfCategory(category, names)),
     quantity: (name) => quantity(name, names),
     draw: (at, style) => draw(setting, questions, at, style),
+    picture: (view) => pictureOf(setting, questions, view),
     quantities: () => outlineOf(setting),
   });
   return {

@@ -1,0 +1,132 @@
+// The answer of a model as a picture: arrays as rows and boards, queens on a chessboard, everything else in a table.
+import type { Model } from '../../model/model.ts';
+import { type BoardCell, drawBoard } from '../../pictures/board.ts';
+import { below, lines, type Picture } from '../../pictures/picture.ts';
+import type { Field, Value, View } from '../puzzle.ts';
+import { tableOfFields } from '../value-table.ts';
+import { isList, textOf } from '../values.ts';
+import { isQueens } from './queens.ts';
+
+/** An array with more elements goes into the table, on one line. */
+const mostCells = 2500;
+
+/** Whether a value is an array of so many dimensions, all rows equally long. */
+function dimensionsOf(value: Value): number {
+  if (!isList(value)) return 0;
+  const [first] = value;
+  return first === undefined || !isList(first) ? 1 : 1 + dimensionsOf(first);
+}
+
+function sizeOf(value: Value): number {
+  return isList(value) ? value.reduce<number>((sum, each) => sum + sizeOf(each), 0) : 1;
+}
+
+/** An array of one or two dimensions under its name; of more, its parts. */
+function arrayPicture(field: Field, view: View): Picture {
+  const { at, other, given } = view;
+  const parts = field.parts?.() ?? [];
+  const isGiven = parts.map(({ variables }) => variables.every((id) => given.has(id)));
+  const [first, second] = [field.read(at), other && field.read(other)];
+  return blocks(field.name, first, second, isGiven);
+}
+
+function blocks(
+  name: string,
+  value: Value,
+  second: Value | undefined,
+  given: readonly boolean[],
+): Picture {
+  if (!isList(value)) return lines([`${name} = ${textOf(value)}`]);
+  if (dimensionsOf(value) < 3) return named(name, board(value, second, given));
+  const size = sizeOf(value) / value.length;
+  const inner = value.map((part, i) => {
+    const own = isList(second ?? null) ? (second as readonly Value[])[i] : undefined;
+    return blocks(`${name}[${i + 1}]`, part, own, given.slice(i * size, (i + 1) * size));
+  });
+  return below(...inner);
+}
+
+function named(name: string, picture: Picture): Picture {
+  return below(lines([name], { kind: 'head' }), picture);
+}
+
+/** Rows of values; a list is one row, with the indices above it. */
+function board(
+  value: readonly Value[],
+  second: Value | undefined,
+  given: readonly boolean[],
+): Picture {
+  const rows = value.every(isList) ? value : [value];
+  const width = rows[0]?.length ?? 0;
+  const cells = rows.flat();
+  const others = second === undefined ? [] : [second].flat(2);
+  const isRow = rows.length === 1;
+  const numbers = Array.from({ length: width }, (_, i) => String(i + 1));
+  return drawBoard({
+    height: rows.length,
+    width,
+    cells: cells.map((each, i) => cellOf(each, others[i], given[i] === true)),
+    columnNames: numbers,
+    ...(isRow ? {} : { rowNames: rows.map((_, i) => String(i + 1)) }),
+  });
+}
+
+function cellOf(value: Value, second: Value | undefined, isGiven: boolean): BoardCell {
+  const role = isGiven ? 'given' : 'found';
+  const text = typeof value === 'boolean' ? (value ? '#' : '') : textOf(value);
+  const other = typeof second === 'boolean' ? (second ? '#' : '') : second && textOf(second);
+  return {
+    text,
+    role,
+    ...(typeof value === 'boolean' ? { form: 'fill' } : {}),
+    ...(other === undefined || other === null || other === text ? {} : { other: String(other) }),
+  };
+}
+
+/** One queen in each column of a chessboard; row 1 is the lowest, as on a real one. */
+function queensPicture(field: Field, view: View): Picture {
+  const rowsAt = (at: View['at']): readonly number[] =>
+    (field.read(at) as readonly number[]).map(Number);
+  const first = rowsAt(view.at);
+  const second = view.other && rowsAt(view.other);
+  const size = first.length;
+  const given = (field.parts?.() ?? []).map(({ variables }) =>
+    variables.every((id) => view.given.has(id)),
+  );
+  const cells = Array.from({ length: size * size }, (_, cell): BoardCell => {
+    const [row, column] = [size - Math.floor(cell / size), cell % size];
+    const [here, there] = [first[column] === row, (second ?? first)[column] === row];
+    const text = here ? 'Q' : '';
+    return {
+      form: 'queen',
+      text,
+      role: given[column] ? 'given' : 'found',
+      ...(here === there ? {} : { other: there ? 'Q' : '' }),
+    };
+  });
+  const names = Array.from({ length: size }, (_, i) => String(i + 1));
+  return drawBoard({
+    height: size,
+    width: size,
+    cells,
+    tinted: (cell) => (Math.floor(cell / size) + cell) % 2 === 1,
+    columnNames: names,
+    rowNames: names.toReversed(),
+  });
+}
+
+export function pictureOf(fields: readonly Field[], model: Model, view: View): Picture {
+  const arrays = fields.filter((field) => {
+    const value = field.read(view.at);
+    return isList(value) && sizeOf(value) > 0 && sizeOf(value) <= mostCells;
+  });
+  const rest = fields.filter((field) => !arrays.includes(field));
+  return below(
+    ...arrays.map((field) =>
+      isQueens(field, model)
+        ? named(field.name, queensPicture(field, view))
+        : arrayPicture(field, view),
+    ),
+    ...(rest.length > 0 ? [tableOfFields(rest, view)] : []),
+  );
+}
