@@ -4,7 +4,12 @@ import type { BackendName, Session } from '../backends/backend.ts';
 import { loadBackend } from '../backends/index.ts';
 import type { VarId } from '../model/expression.ts';
 import type { Model } from '../model/model.ts';
-import { type PassReport, presolve } from '../presolve/presolve.ts';
+import {
+  type PassReport,
+  type PresolveOptions,
+  presolve,
+  splitFurther,
+} from '../presolve/presolve.ts';
 import { LiftedSession } from './lifted-session.ts';
 
 /** How to solve; everything has a default. */
@@ -48,10 +53,13 @@ export async function openModel(model: Model, settings: SolveSettings = {}): Pro
   const { backend = 'auto', signal, seed, z3, withoutPresolve = [], keep = [] } = settings;
   const { clock = () => 0, solver } = settings;
   const began = clock();
-  const lowered = presolve(model, { without: withoutPresolve, keep, clock });
-  const presolved = clock();
+  const options: PresolveOptions = { without: withoutPresolve, keep, clock };
+  const isWhole = backend === 'native' || backend === 'auto';
+  let lowered = presolve(model, { ...options, sums: isWhole ? 'whole' : 'split' });
   const choice =
     backend === 'auto' ? chooseBackend(lowered.model) : { name: backend, reason: 'as asked' };
+  if (isWhole && choice.name !== 'native') lowered = splitFurther(lowered, options);
+  const presolved = clock();
   const loaded = await loadBackend(choice.name, solver);
   const lower = await loaded.open(lowered.model, {
     signal,

@@ -30,9 +30,9 @@ export abstract class Propagator {
   abstract readonly priority: Priority;
   /** Whether a run leaves nothing for a second one, so that it need not be told of its own changes. */
   readonly isIdempotent: boolean = false;
-  /** The variables of its constraint. */
   /** Whether it costs so much for what it prunes that a search may do better without. */
   readonly isThorough: boolean = false;
+  /** The variables of its constraint. */
   abstract readonly scope: readonly number[];
   readonly store: Store;
 

@@ -7,28 +7,32 @@ import { foldConstants } from './fold-constants.ts';
 import { gatherDifferent } from './gather-different.ts';
 import { mergeEqual } from './merge-equal.ts';
 import { isContradiction, type Pass } from './pass.ts';
-import { splitSums } from './split-sums.ts';
+import { splitHugeSums, splitSums } from './split-sums.ts';
 import { tightenDomains } from './tighten-domains.ts';
 
-/**
- * Constants first, so that every other pass sees less. Sums are split when domains are as small as they get, and what
- * that makes goes through the same passes again.
- */
-const passes: readonly Pass[] = [
+/** Constants first, so that every other pass sees less. Sums are split when domains are as small as they get. */
+const firstRound: readonly Pass[] = [
   foldConstants,
   eliminateDefined,
   gatherDifferent,
   tightenDomains,
   mergeEqual,
   foldConstants,
-  splitSums,
-  tightenDomains,
-  mergeEqual,
-  foldConstants,
 ];
 
+/** Which sums are split into columns. */
+const splitting: { readonly [S in NonNullable<PresolveOptions['sums']>]: Pass } = {
+  split: splitSums,
+  whole: splitHugeSums,
+};
+
+/** Once more over what the passes behind the first propagation made, if they made anything. */
+const secondRound: readonly Pass[] = [tightenDomains, mergeEqual, foldConstants];
+
 /** The names that `--no-presolve=NAME` knows. */
-export const passNames: readonly string[] = [...new Set(passes.map(({ name }) => name))];
+export const passNames: readonly string[] = [
+  ...new Set([...firstRound, splitSums].map(({ name }) => name)),
+];
 
 /** Which passes run. */
 export interface PresolveOptions {
@@ -36,6 +40,8 @@ export interface PresolveOptions {
   readonly without?: readonly string[];
   /** Variables that assumptions will be about. */
   readonly keep?: readonly VarId[];
+  /** Whether sums of large numbers are split into columns (the default), or only where they are beyond 2^53. */
+  readonly sums?: 'split' | 'whole';
   /** Milliseconds from some start, for the reports. */
   readonly clock?: () => number;
 }
@@ -52,25 +58,63 @@ export interface Presolved extends Lowered<Model> {
   readonly passes: readonly PassReport[];
 }
 
-/** Runs the passes that are not left out, up to the first that finds a contradiction. */
-export function presolve(model: Model, options: PresolveOptions = {}): Presolved {
-  const { without = [], keep = [], clock = () => 0 } = options;
-  const reports: PassReport[] = [];
-  let lowered: Lowered<Model> = { model, places: model.variables.map(({ id }) => samePlace(id)) };
-  for (const pass of passes) {
-    if (without.includes('all') || without.includes(pass.name)) continue;
-    if (isContradiction(lowered.model)) break;
+/** A model on its way through the passes. */
+class Presolving {
+  readonly #options: PresolveOptions;
+  #lowered: Lowered<Model>;
+  readonly #reports: PassReport[];
+  /** Whether no pass has made anything since the last propagation. */
+  #isSettled = true;
+
+  constructor(options: PresolveOptions, { model, places }: Lowered<Model>, reports: PassReport[]) {
+    this.#options = options;
+    this.#lowered = { model, places };
+    this.#reports = reports;
+  }
+
+  run(pass: Pass): void {
+    const { without = [], keep = [], clock = () => 0 } = this.#options;
+    const { model, places } = this.#lowered;
+    if (without.includes('all') || without.includes(pass.name) || isContradiction(model)) return;
     const began = clock();
-    const next = pass.run(lowered.model, kept(keep, lowered.places));
-    lowered = { model: next.model, places: composePlaces(lowered.places, next.places) };
-    reports.push({
+    const next = pass.run(model, kept(keep, places));
+    this.#isSettled = pass === tightenDomains || (this.#isSettled && isSameSize(next.model, model));
+    this.#lowered = { model: next.model, places: composePlaces(places, next.places) };
+    this.#reports.push({
       pass: pass.name,
       variables: next.model.variables.length,
       assertions: next.model.assertions.length,
       timeMs: clock() - began,
     });
   }
-  return { ...lowered, passes: reports };
+
+  /** Splits sums, and goes over what that made. */
+  split(sums: 'split' | 'whole'): Presolved {
+    this.run(splitting[sums]);
+    if (!this.#isSettled) for (const pass of secondRound) this.run(pass);
+    return { ...this.#lowered, passes: this.#reports };
+  }
+}
+
+/** Runs the passes that are not left out, up to the first that finds a contradiction. */
+export function presolve(model: Model, options: PresolveOptions = {}): Presolved {
+  const places = model.variables.map(({ id }) => samePlace(id));
+  const presolving = new Presolving(options, { model, places }, []);
+  for (const pass of firstRound) presolving.run(pass);
+  return presolving.split(options.sums ?? 'split');
+}
+
+/** Splits the sums that were left whole. */
+export function splitFurther(before: Presolved, options: PresolveOptions): Presolved {
+  return new Presolving(options, before, [...before.passes]).split('split');
+}
+
+/** Whether a pass left as many variables and assertions as there were: each that changes more changes these. */
+function isSameSize(one: Model, other: Model): boolean {
+  return (
+    one.variables.length === other.variables.length &&
+    one.assertions.length === other.assertions.length
+  );
 }
 
 /** Where the variables to be kept are by now. */

@@ -186,11 +186,10 @@ function splitAssertion(
   assertion: Assertion,
   domainOf: DomainOf,
   auxiliaries: Auxiliaries,
+  isWide: (width: number) => boolean,
 ): readonly Assertion[] {
   const sum = sumOfEquation(assertion, domainOf);
-  if (!sum || width(boundsOfSum(sum, domainOf)) <= smallRange) {
-    return [assertion];
-  }
+  if (!sum || !isWide(width(boundsOfSum(sum, domainOf)))) return [assertion];
   const mark = auxiliaries.mark();
   const expansion = expandProducts(sum, domainOf, auxiliaries);
   const target = expansion?.sum ?? sum;
@@ -202,7 +201,7 @@ function splitAssertion(
   }
   const columns = equations(parts, splitting, auxiliaries);
   const sides = (expansion?.equations ?? []).flatMap((formula) =>
-    splitAssertion({ ...assertion, formula }, domainOf, auxiliaries),
+    splitAssertion({ ...assertion, formula }, domainOf, auxiliaries, isWide),
   );
   return [
     ...columns.map((formula) => ({ ...assertion, formula })),
@@ -211,14 +210,25 @@ function splitAssertion(
   ];
 }
 
-export const splitSums: Pass = {
-  name: 'split-sums',
-  run(model: Model) {
-    const auxiliaries = new Auxiliaries(model);
-    const domainOf: DomainOf = (id) => auxiliaries.variables[id]?.domain ?? rangeDomain(0, 0);
-    const assertions = model.assertions.flatMap((assertion) =>
-      splitAssertion(assertion, domainOf, auxiliaries),
-    );
-    return samePlaces({ ...model, variables: auxiliaries.variables, assertions }, model.variables);
-  },
-};
+function splitting(isWide: (width: number) => boolean): Pass {
+  return {
+    name: 'split-sums',
+    run(model: Model) {
+      const auxiliaries = new Auxiliaries(model);
+      const domainOf: DomainOf = (id) => auxiliaries.variables[id]?.domain ?? rangeDomain(0, 0);
+      const assertions = model.assertions.flatMap((assertion) =>
+        splitAssertion(assertion, domainOf, auxiliaries, isWide),
+      );
+      return samePlaces(
+        { ...model, variables: auxiliaries.variables, assertions },
+        model.variables,
+      );
+    },
+  };
+}
+
+/** Splits every sum that has more than a few values: for solvers that reason about single values. */
+export const splitSums: Pass = splitting((width) => width > smallRange);
+
+/** Splits just the sums of numbers beyond 2^53: an engine that reasons with bounds does as well with the others whole. */
+export const splitHugeSums: Pass = splitting((width) => width > Number.MAX_SAFE_INTEGER / 2);

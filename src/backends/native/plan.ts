@@ -1,6 +1,7 @@
 // How a query is searched: which variables come first, which values, what is kept between calls.
 import type { Engine } from '../../engine/engine.ts';
 import { Nogoods } from '../../engine/propagators/nogoods.ts';
+import { Random } from './random.ts';
 import { Search } from './search.ts';
 import { largestListed, ValueOrder } from './value-order.ts';
 import { VariableOrder } from './variable-order.ts';
@@ -11,12 +12,14 @@ export class Plan {
   /** The first variables are the model's; those behind are functions of them, or may be chosen when they are fixed. */
   readonly #modelVariables: number;
   readonly #ranks: Float64Array;
+  readonly #seed: number;
   readonly weights: Weights;
   #nogoods: Nogoods | undefined;
 
   constructor(engine: Engine, modelVariables: number, seed: number) {
     this.#engine = engine;
     this.#modelVariables = modelVariables;
+    this.#seed = seed;
     this.weights = new Weights(engine);
     this.#ranks = ranks(engine.store.count, seed);
   }
@@ -45,7 +48,7 @@ export class Plan {
   }
 
   #ascending(order: VariableOrder): Search {
-    const values = new ValueOrder(this.#engine.store, () => 'ascending');
+    const values = new ValueOrder(this.#engine.store, this.#seed);
     return new Search(this.#engine, this.weights, order, values, undefined);
   }
 
@@ -55,7 +58,7 @@ export class Plan {
       this.#engine,
       this.weights,
       this.variableOrder([], this.#all()),
-      new ValueOrder(this.#engine.store, () => 'ascending'),
+      new ValueOrder(this.#engine.store, this.#seed),
       this.nogoods(),
     );
   }
@@ -79,13 +82,9 @@ export class Plan {
 function ranks(count: number, seed: number): Float64Array {
   const order = Float64Array.from({ length: count }, (_, i) => i);
   if (seed === 0) return order;
-  let state = seed >>> 0;
+  const random = new Random(seed);
   for (let i = count - 1; i > 0; i--) {
-    // Mulberry32.
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    const j = ((mixed ^ (mixed >>> 14)) >>> 0) % (i + 1);
+    const j = random.below(i + 1);
     const kept = order[i] as number;
     order[i] = order[j] as number;
     order[j] = kept;

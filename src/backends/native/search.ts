@@ -156,6 +156,8 @@ export class Search {
     this.#untilRestart = this.#restartAfter;
     const learnt = this.#keyDecisions === 0 && this.#nogoods ? [...this.#branch.nogoods()] : [];
     while (this.#branch.depth > this.#keyDecisions) this.#undo();
+    // What failed once in order is tried at random: a search that is stuck is most likely stuck in its first values.
+    this.#valueOrder.direction = this.restarts % 2 === 1 ? 'random' : 'ascending';
     if (learnt.some((nogood) => this.#nogoods?.add(nogood) === false)) this.#isExhausted = true;
   }
 }

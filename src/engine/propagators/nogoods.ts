@@ -64,6 +64,7 @@ export class Nogoods extends Propagator {
     if (!first) return false;
     if (this.#state(first) === refuted && this.store.trail.level === 0) return true;
     if (second) {
+      this.store.retired.unmute(this.id);
       this.#nogoods.push(nogood);
       this.#watch(nogood, first);
       this.#watch(nogood, second);
@@ -97,6 +98,8 @@ export class Nogoods extends Propagator {
 
   /** Looks at what is watched about bounds. */
   propagate(): boolean {
+    // Nobody need tell of every change while there are none.
+    if (this.count === 0) this.store.retired.mute(this.id);
     for (const variable of this.#bounded) {
       const list = this.#onBound[variable] as Nogood[];
       if (list.length > 0 && !this.#visit(list, variable, undefined)) return false;

@@ -8,7 +8,7 @@ import { type Priority, Propagator, priorities, type Subscriptions } from '../pr
 import type { Store } from '../store.ts';
 import type { View } from '../view.ts';
 import { factorOf, productOf } from './intervals.ts';
-import { hullOf, within } from './view-bounds.ts';
+import { hullOf, roughlyWithin } from './view-bounds.ts';
 
 export class ProductPropagator extends Propagator {
   readonly priority: Priority = priorities.linear;
@@ -30,7 +30,7 @@ export class ProductPropagator extends Propagator {
   propagate(): boolean {
     const [left, right, result] = [this.#left, this.#right, this.#result];
     return (
-      within(result, productOf(hullOf(left), hullOf(right))) &&
+      roughlyWithin(result, productOf(hullOf(left), hullOf(right))) &&
       this.#factor(left, right) &&
       this.#factor(right, left)
     );
@@ -40,6 +40,6 @@ export class ProductPropagator extends Propagator {
   #factor(factor: View, other: View): boolean {
     const result = this.#result;
     if (!result.has(0) && !other.remove(0)) return false;
-    return within(factor, factorOf(hullOf(result), hullOf(other)));
+    return roughlyWithin(factor, factorOf(hullOf(result), hullOf(other)));
   }
 }
