@@ -5,37 +5,54 @@ import { standardError, standardOutput } from './channel.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { createProgram, exitCodeOfComplaint, expandArguments } from './program.ts';
 
-const manifest: { readonly version: string } = createRequire(import.meta.url)('../../package.json');
+/** Read when it is asked for. */
+function version(): string {
+  const manifest: { readonly version: string } = createRequire(import.meta.url)(
+    '../../package.json',
+  );
+  return manifest.version;
+}
 
 async function main(words: readonly string[]): Promise<ExitCode> {
   let code: ExitCode = exitCodes.yes;
-  const program = createProgram(manifest.version, (ended) => {
+  const finish = (ended: ExitCode): void => {
     code = ended;
-  });
+  };
   try {
+    const program = createProgram({ words, version, finish });
     await program.parseAsync(expandArguments(words), { from: 'user' });
     return code;
   } catch (error) {
     if (error instanceof CommanderError) return exitCodeOfComplaint(error);
-    return reportFault(error as Error, words);
+    return reportFault(error, words);
   }
 }
 
 /** A fault of ours, in a sentence, with what to do about it. */
-function reportFault(error: Error, words: readonly string[]): ExitCode {
+function reportFault(error: unknown, words: readonly string[]): ExitCode {
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
   const lines = [
-    `puzzlec: a fault of puzzlec itself, not of your puzzle: ${error.message}`,
-    'Please report it with the puzzle and this command:',
-    `  puzzlec ${words.join(' ')}`,
+    `puzzlec: a fault of puzzlec itself, not of your puzzle: ${message}`,
+    'Please report it with the puzzle, this command, and the line below it:',
+    `  puzzlec ${words.map(quoted).join(' ')}`,
+    `  puzzlec ${version()}, Node ${process.versions.node}, ${process.platform} ${process.arch}`,
+    words.includes('--debug') ? String(stack) : '(--debug shows where it happened)',
   ];
-  if (words.includes('--debug')) lines.push(String(error.stack));
-  else lines.push('(--debug shows where it happened)');
   standardError.write(`${lines.join('\n')}\n`);
   return exitCodes.fault;
 }
 
-void main(process.argv.slice(2)).then(async (code) => {
+/** A word as a shell takes it. */
+function quoted(word: string): string {
+  return /^[\w./=:,@%+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}
+
+async function end(code: ExitCode): Promise<never> {
   // What was written leaves first; then nothing is waited for, such as a thread that is still being taken down.
   await Promise.all([standardOutput.flushed(), standardError.flushed()]);
   process.exit(code);
-});
+}
+
+const words = process.argv.slice(2);
+process.on('uncaughtException', (error) => void end(reportFault(error, words)));
+void main(words).then(end);

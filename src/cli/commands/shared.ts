@@ -1,0 +1,108 @@
+// What the definitions of commands share: groups of options, and how a command is run.
+import { Command, Option } from 'commander';
+import type { ExitCode } from '../exit-codes.ts';
+import {
+  type CommonOptions,
+  collected,
+  commandWords,
+  duration,
+  nameList,
+  setting,
+  wholeNumber,
+} from '../options.ts';
+import type { Terminal } from '../terminal.ts';
+
+/** Does what a command does, with what commander parsed. */
+export type Action<Options> = (
+  files: readonly string[],
+  options: Options,
+  terminal: Terminal,
+) => Promise<ExitCode>;
+
+/** Makes commander's action of one that is loaded when it runs. */
+export type Runner = <Options extends CommonOptions>(
+  load: () => Promise<Action<Options>>,
+) => (files: readonly string[], options: Options) => Promise<void>;
+
+/** Makes a command, without running anything. */
+export type Definition = (run: Runner) => Command;
+
+export const formats = ['text', 'json', 'csv', 'sugar'] as const;
+
+function backendOption(): Option {
+  return new Option('-b, --backend <name>', 'which solver answers')
+    .choices(['auto', 'native', 'sat', 'z3', 'external'])
+    .default('auto');
+}
+
+function solverOption(): Option {
+  return new Option('--solver <command>', "an installed SAT solver to run, such as 'cadical -q'")
+    .argParser(commandWords)
+    .implies({ backend: 'external' });
+}
+
+export function formulationOption(): Option {
+  return new Option('--z3 <form>', 'how z3 is given a puzzle: integers, finite domains').choices([
+    'int',
+    'fd',
+    'auto',
+  ]);
+}
+
+/** Options of every command that reads puzzles. */
+export function withInputOptions(command: Command): Command {
+  return command
+    .option('--set <name=value>', 'give a parameter a value (repeatable)', setting)
+    .option('--data <file>', 'values for parameters: YAML, JSON or CSV (repeatable)', collected)
+    .addOption(
+      new Option(
+        '--from <language>',
+        'the language of the input, where its name does not tell',
+      ).choices(['yaml', 'sugar', 'cnf']),
+    )
+    .addOption(new Option('--minimize <expr>', 'an objective from outside').conflicts('maximize'))
+    .option('--maximize <expr>', 'an objective from outside')
+    .option('--project <names>', 'the quantities that make a solution, by commas', nameList);
+}
+
+/** Options of every command that solves. */
+export function withSolveOptions(command: Command): Command {
+  return withPresolveOptions(withInputOptions(command))
+    .addOption(backendOption())
+    .addOption(solverOption())
+    .addOption(formulationOption())
+    .option('--timeout <time>', 'stop after that long: 500ms, 10s, 2m', duration)
+    .option('--seed <n>', 'the same seed, the same order', wholeNumber(0))
+    .option('--stats', 'sizes and times of each stage, on standard error')
+    .option('--no-check', 'do not check answers against the puzzle, for measuring');
+}
+
+/** `--no-presolve=PASS` is made `--without PASS` before commander sees it. */
+export function withPresolveOptions(command: Command): Command {
+  return command
+    .option('--no-presolve', 'leave out presolve (--no-presolve=PASS: one pass), for measuring')
+    .addOption(new Option('--without <pass>').argParser(collected).hideHelp());
+}
+
+export function withOutputOptions(command: Command, choices: readonly string[]): Command {
+  return command
+    .addOption(new Option('--format <format>', 'how to print').choices(choices).default('text'))
+    .option('--quiet', 'no warnings and no remarks')
+    .option('--no-color', 'no colour (also NO_COLOR)')
+    .option('--debug', 'show a stack trace where puzzlec itself fails');
+}
+
+/** A command over several files. */
+export function filesCommand(name: string, summary: string): Command {
+  return new Command(name)
+    .description(summary)
+    .argument('<files...>', 'puzzles; - is standard input');
+}
+
+/** Lines at the end of a command's help: what one would type. */
+export function withExamples(command: Command, ...lines: readonly string[]): Command {
+  return command.addHelpText(
+    'after',
+    `\nExamples:\n${lines.map((line) => `  ${line}`).join('\n')}`,
+  );
+}
