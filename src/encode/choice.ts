@@ -9,17 +9,21 @@ import { type LinearShape, normalise } from './linear/task.ts';
 import { type Shape, shapeOfDomain, shapeOfValues, viewLimit } from './quantity.ts';
 import type { Form } from './small-integer.ts';
 
+type Wanted = 'values' | 'bounds' | 'bits';
+
 /** What the constraints want of one integer. */
 interface Uses {
   values: boolean;
   bounds: boolean;
   bits: boolean;
+  /** What single literals for a condition on it want; binary has them too, at the price of a comparison each. */
+  readonly conditions: Wanted[];
 }
 
 /** A linear constraint, and what it wants of its integers unless some of them are in binary. */
 interface Sum {
   readonly ids: readonly VarId[];
-  readonly wanted: keyof Uses;
+  readonly wanted: Wanted;
   readonly constraint: Linear;
 }
 
@@ -48,12 +52,23 @@ export interface Choices {
  */
 export function chooseEncodings(flat: Flat): Choices {
   const shapes = flat.variables.map(({ domain }) => shapeOfDomain(domain));
-  const uses = flat.variables.map((): Uses => ({ values: false, bounds: false, bits: false }));
+  const uses = flat.variables.map(
+    (): Uses => ({ values: false, bounds: false, bits: false, conditions: [] }),
+  );
   const survey: Survey = { shapes, uses, sums: [], methods: new Map() };
   for (const constraint of flat.constraints) visit(surveys, constraint, survey);
   spreadBinary(survey);
+  for (const [id, use] of uses.entries()) {
+    if (use.bits && hasFewConditions(use, (shapes[id] as Shape).size)) continue;
+    for (const what of use.conditions) use[what] = true;
+  }
   const forms = uses.map((use, id) => formOf(use, (shapes[id] as Shape).size));
   return { forms, methods: survey.methods };
+}
+
+/** Whether the conditions on an integer are so few that they do not decide its form. */
+function hasFewConditions({ conditions }: Uses, size: number): boolean {
+  return size > binaryLimit && conditions.length <= 2 * Math.log2(size);
 }
 
 /** Up to so many values binary has no advantage. */
@@ -89,7 +104,7 @@ function spreadBinary({ shapes, uses, sums, methods }: Survey): void {
   for (const { ids, wanted } of open) for (const id of ids) (uses[id] as Uses)[wanted] = true;
 }
 
-function want(survey: Survey, what: keyof Uses, { variable, scale }: Affine): void {
+function want(survey: Survey, what: Wanted, { variable, scale }: Affine): void {
   const uses = survey.uses[variable];
   if (uses && scale !== 0) uses[what] = true;
 }
@@ -110,16 +125,16 @@ function surveyOperation({ left, right, result }: Operation, survey: Survey): vo
   for (const affine of [left, right, result]) want(survey, what, affine);
 }
 
-function wantAll(survey: Survey, what: keyof Uses, affines: readonly Affine[]): void {
+function wantAll(survey: Survey, what: Wanted, affines: readonly Affine[]): void {
   for (const affine of affines) want(survey, what, affine);
 }
 
-function wantedBy(choice: LinearChoice): keyof Uses {
+function wantedBy(choice: LinearChoice): Wanted {
   if (choice.method === 'adder') return 'bits';
   return choice.method === 'merge' ? choice.style : 'bounds';
 }
 
-const wantedByGlobals: { readonly [K in ConstraintKind]: keyof Uses } = {
+const wantedByGlobals: { readonly [K in ConstraintKind]: Wanted } = {
   'all-different': 'values',
   'all-different-except': 'values',
   circuit: 'values',
@@ -145,8 +160,7 @@ const surveys: ByKind<FlatConstraint, Survey, void> = {
     const shape = survey.shapes[variable] as Shape;
     const isBound = domain.min <= shape.min || domain.max >= shape.max;
     const what = domain.size === 1 || !isBound ? 'values' : 'bounds';
-    const uses = survey.uses[variable];
-    if (uses) uses[what] = true;
+    survey.uses[variable]?.conditions.push(what);
   },
   linear: (constraint, survey) => {
     const { terms, operator, constant, condition } = constraint;
@@ -164,7 +178,10 @@ const surveys: ByKind<FlatConstraint, Survey, void> = {
     const choice = chooseLinear(task);
     survey.methods.set(constraint, choice);
     const wanted = wantedBy(choice);
-    if (wanted !== 'bits') survey.sums.push({ ids, wanted, constraint });
+    const [only, second] = ids;
+    if (only !== undefined && second === undefined && wanted !== 'bits')
+      survey.uses[only]?.conditions.push(wanted);
+    else if (wanted !== 'bits') survey.sums.push({ ids, wanted, constraint });
     else for (const id of ids) (survey.uses[id] as Uses).bits = true;
   },
   product: surveyOperation,

@@ -1,6 +1,6 @@
 // The variables of a circuit: for each step its operation and its two items. All others are defined by terms over these.
 import type { ModelBuilder, Origin } from '../../model/builder.ts';
-import { constant, eq } from '../../model/construct.ts';
+import { add, choose, constant, element, eq, implies, or } from '../../model/construct.ts';
 import { type Domain, domainOfValues, rangeDomain } from '../../model/domain.ts';
 import { meaningOfTerm } from '../../model/evaluate.ts';
 import type { BoolExpr, IntExpr, VariableTerm } from '../../model/expression.ts';
@@ -74,6 +74,42 @@ export class CircuitVariables {
   define(name: string, domain: Domain, term: IntExpr, origin: Origin): VariableTerm {
     const variable = this.declare(name, domain, term);
     this.require(eq(variable, term), origin);
+    return variable;
+  }
+
+  /**
+   * A variable that is the term at the place which an index has, counted from `from`. Case by case: an element constraint
+   * would have a literal made for each value of each term.
+   */
+  pick(
+    name: string,
+    domain: Domain,
+    index: IntExpr,
+    terms: readonly IntExpr[],
+    from: number,
+    origin: Origin,
+  ): VariableTerm {
+    const place = from === 1 ? index : add(index, constant(1 - from));
+    const variable = this.declare(name, domain, element(place, terms));
+    for (const [i, term] of terms.entries()) {
+      const isHere = eq(index, constant(i + from));
+      this.require(implies(isHere, eq(variable, term)), origin);
+    }
+    return variable;
+  }
+
+  /** A variable that is one of two terms. */
+  choose(
+    name: string,
+    domain: Domain,
+    condition: BoolExpr,
+    positive: IntExpr,
+    negative: IntExpr,
+    origin: Origin,
+  ): VariableTerm {
+    const variable = this.declare(name, domain, choose(condition, positive, negative));
+    this.require(implies(condition, eq(variable, positive)), origin);
+    this.require(or(condition, eq(variable, negative)), origin);
     return variable;
   }
 

@@ -4,7 +4,6 @@ import {
   and,
   choose,
   constant,
-  element,
   eq,
   ge,
   implies,
@@ -13,7 +12,7 @@ import {
   or,
 } from '../../model/construct.ts';
 import { type Domain, rangeDomain } from '../../model/domain.ts';
-import type { IntExpr } from '../../model/expression.ts';
+import type { BoolExpr, IntExpr } from '../../model/expression.ts';
 import type { Bounds } from './bounds.ts';
 import {
   type CircuitVariables,
@@ -46,20 +45,34 @@ function requireStep(
   largest: number,
 ): IntExpr {
   const [some, any] = [rangeDomain(1, largest), rangeDomain(0, largest)];
-  const define = (what: string, domain: Domain, term: IntExpr): IntExpr =>
-    circuit.define(`${what}[${place + 1}]`, domain, term, exact);
-  const first = define('first', some, element(step.left, items));
-  const next = add(step.right, constant(1));
-  const second = define('second', any, element(next, [constant(0), ...items]));
+  const either = (
+    what: string,
+    domain: Domain,
+    condition: BoolExpr,
+    positive: IntExpr,
+    negative: IntExpr,
+  ): IntExpr =>
+    circuit.choose(`${what}[${place + 1}]`, domain, condition, positive, negative, exact);
+  const pick = (what: string, domain: Domain, index: IntExpr, from: number): IntExpr =>
+    circuit.pick(
+      `${what}[${place + 1}]`,
+      domain,
+      index,
+      from === 0 ? [constant(0), ...items] : items,
+      from,
+      exact,
+    );
+  const first = pick('first', some, step.left, 1);
+  const second = pick('second', any, step.right, 0);
   const value = circuit.declare(`value[${place + 1}]`, some, resultOf(step, first, second));
   const goesBack = isOperation(step, '-', '/');
-  const greater = define('greater', some, choose(goesBack, first, value));
-  const lesser = define('lesser', some, choose(goesBack, value, first));
+  const greater = either('greater', some, goesBack, first, value);
+  const lesser = either('lesser', some, goesBack, value, first);
   const isProduct = isOperation(step, '*', '/');
   circuit.require(or(isProduct, eq(greater, add(lesser, second))), exact);
   // A product of two variables is made only where one is asked for: else it is 0 times something.
-  const product = define('product', any, choose(isProduct, greater, constant(0)));
-  const factor = define('factor', any, choose(isProduct, lesser, constant(0)));
+  const product = either('product', any, isProduct, greater, constant(0));
+  const factor = either('factor', any, isProduct, lesser, constant(0));
   circuit.require(eq(product, mul(factor, second)), exact);
   const isProper = and(ge(first, constant(2)), ge(second, constant(2)));
   circuit.require(implies(isProduct, isProper), noOne);
