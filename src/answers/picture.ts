@@ -7,8 +7,8 @@ import { tableOfFields } from '../puzzles/value-table.ts';
 import { textOf } from '../puzzles/values.ts';
 import type { Solution, Values } from './solution.ts';
 
-/** The pictures of one solution after another, all of one puzzle. */
-interface Album {
+/** A picture, and what is said of it. */
+interface Plate {
   readonly picture: Picture;
   readonly caption: Caption;
 }
@@ -26,11 +26,11 @@ function descriptionOf({ values, objective }: Solution): string {
   return text.length > longest ? `${text.slice(0, longest)}...` : text;
 }
 
-function titleOf({ title, family }: Puzzle): string {
-  return title ?? `A solution of a puzzle (${family})`;
+function titleOf({ title }: Puzzle): string {
+  return title ?? 'Solution';
 }
 
-function pictured(puzzle: Puzzle, solution: Solution, second: Solution | undefined): Album {
+function pictured(puzzle: Puzzle, solution: Solution, second: Solution | undefined): Plate {
   const view = {
     at: solution.assignment,
     other: second?.assignment,

@@ -42,8 +42,10 @@ interface Edge {
 }
 
 /** The side of a cell: wide enough for the widest text. */
-function sideOf({ cells, height, width }: Board): number {
-  const usual = Math.max(height, width) > 20 ? 24 : 38;
+function sideOf({ cells, height, width, cages = [] }: Board): number {
+  // The remark of a cage needs room beside the digit.
+  const normal = cages.length > 0 ? 46 : 38;
+  const usual = Math.max(height, width) > 20 ? 24 : normal;
   const fontSize = usual * 0.55;
   const widest = cells.reduce(
     (most, { text, form }) =>

@@ -62,7 +62,9 @@ function nameOf(text: string): string {
 function element(picture: Picture, { title, description }: Caption, isShown: boolean): Shape {
   const heading = lines([title], { size: 17, kind: 'head' });
   const drawn = isShown ? below(heading, withLegend(picture)) : withLegend(picture);
-  const width = Math.ceil(Math.max(drawn.width, isShown ? textWidth(title, 18) : 0) + 2 * margin);
+  const width = Math.ceil(
+    Math.max(drawn.width, isShown ? textWidth(title, 17) * 1.1 : 0) + 2 * margin,
+  );
   const height = Math.ceil(drawn.height + 2 * margin);
   const name = nameOf(title + description + drawn.shapes.map((each) => serialize(each)).join(''));
   return shape(

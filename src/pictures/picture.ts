@@ -77,11 +77,11 @@ export function beside(...pictures: readonly Picture[]): Picture {
   let left = 0;
   const shapes = pictures.map((each) => {
     const placed = moved(each, left, 0);
-    left += each.width + 2 * gap;
+    left += each.width + 3 * gap;
     return placed;
   });
   const height = Math.max(0, ...pictures.map((each) => each.height));
-  return joined(pictures, Math.max(0, left - 2 * gap), height, shapes);
+  return joined(pictures, Math.max(0, left - 3 * gap), height, shapes);
 }
 
 /** Lines of text. */

@@ -27,10 +27,11 @@ export function digitMark(place: Place, { at, other, given }: View): Mark {
   const { digit } = place;
   const text = signAt(place, at);
   const second = other && signAt(place, other);
-  const isGiven = typeof digit === 'number' || given.has(digit.id);
+  // Of an unknown digit it is the layout that says it, where one follows from it alone.
+  const isSaid = typeof digit === 'object' && place.sign !== '?' && given.has(digit.id);
   return {
     text,
-    role: isGiven ? 'given' : 'found',
+    role: typeof digit === 'number' || isSaid ? 'given' : 'found',
     ...(second === undefined || second === text ? {} : { other: second }),
   };
 }

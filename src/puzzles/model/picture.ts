@@ -9,6 +9,8 @@ import { isQueens } from './queens.ts';
 
 /** An array with more elements goes into the table, on one line. */
 const mostCells = 2500;
+/** A longer list is broken. */
+const longestRow = 30;
 
 /** Whether a value is an array of so many dimensions, all rows equally long. */
 function dimensionsOf(value: Value): number {
@@ -50,25 +52,29 @@ function named(name: string, picture: Picture): Picture {
   return below(lines([name], { kind: 'head' }), picture);
 }
 
-/** Rows of values; a list is one row, with the indices above it. */
+const numbersFrom = (first: number, count: number): readonly string[] =>
+  Array.from({ length: count }, (_, i) => String(first + i));
+
+/** Rows of values, with the indices beside and above them; a list is one row, or several if it is long. */
 function board(
   value: readonly Value[],
   second: Value | undefined,
   given: readonly boolean[],
 ): Picture {
-  const rows = value.every(isList) ? value : [value];
-  const width = rows[0]?.length ?? 0;
-  const cells = rows.flat();
   const others = second === undefined ? [] : [second].flat(2);
-  const isRow = rows.length === 1;
-  const numbers = Array.from({ length: width }, (_, i) => String(i + 1));
-  return drawBoard({
-    height: rows.length,
-    width,
-    cells: cells.map((each, i) => cellOf(each, others[i], given[i] === true)),
-    columnNames: numbers,
-    ...(isRow ? {} : { rowNames: rows.map((_, i) => String(i + 1)) }),
-  });
+  const cells = [...value].flat().map((each, i) => cellOf(each, others[i], given[i] === true));
+  if (value.every(isList)) {
+    const width = value[0]?.length ?? 0;
+    const names = { columnNames: numbersFrom(1, width), rowNames: numbersFrom(1, value.length) };
+    return drawBoard({ height: value.length, width, cells, ...names });
+  }
+  const pieces: Picture[] = [];
+  for (let first = 0; first < cells.length; first += longestRow) {
+    const piece = cells.slice(first, first + longestRow);
+    const columnNames = numbersFrom(first + 1, piece.length);
+    pieces.push(drawBoard({ height: 1, width: piece.length, cells: piece, columnNames }));
+  }
+  return below(...pieces);
 }
 
 function cellOf(value: Value, second: Value | undefined, isGiven: boolean): BoardCell {
@@ -104,7 +110,7 @@ function queensPicture(field: Field, view: View): Picture {
       ...(here === there ? {} : { other: there ? 'Q' : '' }),
     };
   });
-  const names = Array.from({ length: size }, (_, i) => String(i + 1));
+  const names = numbersFrom(1, size);
   return drawBoard({
     height: size,
     width: size,
