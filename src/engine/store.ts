@@ -1,18 +1,16 @@
 // The domains of all variables in typed arrays, the events of their changes, and the way back.
 //
-// A domain of small span is a bit set with its bounds and size beside it; a larger one is bounds, gaps and holes.
+// A domain of small span and values is a bit set with its bounds and size beside it; a larger one is bounds, gaps and holes.
 // Bounds are always members. Every operation that narrows a domain answers false when it would be empty; the domain
 // then stays as it is, and the level has to be left.
 import type { Domain } from '../model/domain.ts';
+import { isBitSet, usualSpan } from './bit-set-domains.ts';
 import { bitFrom, bitUpTo, grown, population, setBits } from './bits.ts';
 import { boundsChanged, Changes, domainChanged, type Event, variableFixed } from './changes.ts';
 import { DomainSaves } from './domain-saves.ts';
 import { LargeDomains } from './large-domains.ts';
 import { Retirements } from './retirements.ts';
 import { Trail } from './trail.ts';
-
-/** Spans up to this are bit sets, at most 65 words, unless more is asked for. */
-const smallSpan = 2048;
 
 export class Store {
   readonly trail: Trail = new Trail();
@@ -44,7 +42,7 @@ export class Store {
    * Adds a variable; at level 0 and while no change waits.
    * @param largestSpan up to which the domain is a bit set
    */
-  add(domain: Domain, largestSpan: number = smallSpan): number {
+  add(domain: Domain, largestSpan: number = usualSpan): number {
     const variable = this.count++;
     if (this.count > this.min.length) this.#growVariables();
     this.changes.reserve(this.count);
@@ -53,7 +51,7 @@ export class Store {
     this.size[variable] = domain.size;
     this.first[variable] = -1;
     if (domain.ranges.length === 0) this.hasEmptyDomain = true;
-    else if (domain.max - domain.min <= largestSpan) this.#addWords(variable, domain);
+    else if (isBitSet(domain, largestSpan)) this.#addWords(variable, domain);
     else this.large.add(variable, domain);
     return variable;
   }

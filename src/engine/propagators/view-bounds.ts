@@ -28,7 +28,5 @@ export function roughlyWithin(term: View, interval: Interval): boolean {
   if (width <= many || low === high) return within(term, interval);
   const least = width * goodPart;
   if (low > high || low > max || high < min) return false;
-  return (
-    (low - min < least || term.atLeast(low)) && (max - high < least || term.atMost(high))
-  );
+  return (low - min < least || term.atLeast(low)) && (max - high < least || term.atMost(high));
 }

@@ -161,4 +161,18 @@ describe('the store', () => {
     expect(store.changes.pending[y]).toBe(7);
     expect(store.changes.take()).toBe(-1);
   });
+
+  it.each([2 ** 29, 2 ** 31, 2 ** 32, 2 ** 52, -(2 ** 31), -(2 ** 52)])(
+    'holds few values about %i',
+    (start) => {
+      const store = new Store();
+      const x = store.add(domainOfValues([start, start + 1, start + 5]));
+      expect([...domainValues(readDomain(store, x))]).toEqual([start, start + 1, start + 5]);
+      expect(store.remove(x, start + 1)).toBe(true);
+      expect(store.has(x, start + 1)).toBe(false);
+      expect(store.upFrom(x, start + 1)).toBe(start + 5);
+      expect(store.atLeast(x, start + 2)).toBe(true);
+      expect(store.min[x]).toBe(start + 5);
+    },
+  );
 });
