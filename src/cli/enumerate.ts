@@ -11,6 +11,7 @@ import { refuseCall } from './diagnostics.ts';
 import { drawn } from './draw.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { type CommonOptions, solveSettings } from './options.ts';
+import { pictureWriter } from './pictures.ts';
 import { type Job, runFiles } from './run-files.ts';
 import { whyStopped } from './solve.ts';
 import { StatisticsReport } from './statistics.ts';
@@ -110,6 +111,8 @@ const writers: Readonly<Record<string, (job: Job, puzzle: Puzzle) => Writer>> = 
   json: jsonWriter,
   csv: csvWriter,
   sugar: sugarWriter,
+  svg: (job) => pictureWriter(job, 'svg'),
+  html: (job) => pictureWriter(job, 'html'),
 };
 
 async function listAll(

@@ -9,6 +9,7 @@ import { badOption } from '../text/catalogue/input.ts';
 import { drawn } from './draw.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { type CommonOptions, solveSettings } from './options.ts';
+import { writePictures } from './pictures.ts';
 import { type Job, runFiles } from './run-files.ts';
 import { StatisticsReport } from './statistics.ts';
 import type { Terminal } from './terminal.ts';
@@ -120,6 +121,8 @@ const writers: Readonly<Record<string, Write>> = {
   sugar: writeSugar,
   csv: writeCsv,
   dimacs: writeDimacs,
+  svg: (job, { solution }) => writePictures(job, 'svg', solution ? [solution] : []),
+  html: (job, { solution }) => writePictures(job, 'html', solution ? [solution] : []),
 };
 
 /** Why there is no more, for people. */

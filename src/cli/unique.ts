@@ -4,6 +4,7 @@ import { printable } from '../text/frame.ts';
 import { drawn } from './draw.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { type CommonOptions, solveSettings } from './options.ts';
+import { isPictureFormat, writePictures } from './pictures.ts';
 import { type Job, runFiles } from './run-files.ts';
 import { whyStopped } from './solve.ts';
 import { StatisticsReport } from './statistics.ts';
@@ -22,7 +23,9 @@ export function uniqueCommand(
       onStatistics: report.onStatistics,
     });
     if (options.format === 'json') await job.json(asJson(result));
-    else await write(job, result);
+    else if (isPictureFormat(options.format)) {
+      await writePictures(job, options.format, result.solutions, { overlaid: true });
+    } else await write(job, result);
     if (options.stats) report.print();
     return exitCodeOf(result);
   });
