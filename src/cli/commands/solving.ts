@@ -10,13 +10,16 @@ import {
   withSolveOptions,
 } from './shared.ts';
 
+/** Formats of pictures. */
+const pictures = ['svg', 'html'];
+
 export const solve: Definition = (run) =>
   withExamples(
     withOutputOptions(
       withSolveOptions(
         filesCommand('solve', 'one solution, or the optimum where the puzzle has an objective'),
       ),
-      [...formats, 'dimacs'],
+      [...formats, 'dimacs', ...pictures],
     ),
     'puzzlec solve specs/zebra.yaml',
     'puzzlec solve specs/model/queens.yaml --set n=12 -b sat',
@@ -39,7 +42,7 @@ export const enumerate: Definition = (run) =>
           ).conflicts(['count', 'multiplicity', 'sort']),
         )
         .option('--resume', 'with --out: go on where an earlier run was stopped'),
-      formats,
+      [...formats, ...pictures],
     ),
     'puzzlec enumerate specs/needmorecash.sugar --count',
     'puzzlec enumerate specs/needmorecash.sugar --project CASH --sort',
@@ -51,7 +54,7 @@ export const unique: Definition = (run) =>
   withExamples(
     withOutputOptions(
       withSolveOptions(filesCommand('unique', 'proves that there is one solution, or shows two')),
-      ['text', 'json'],
+      ['text', 'json', ...pictures],
     ),
     'puzzlec unique specs/zebra.yaml',
     'puzzlec unique specs/sudoku/*.yaml --quiet',
