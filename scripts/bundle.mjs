@@ -46,6 +46,7 @@ export async function bundle(folder) {
   chmodSync(join(folder, 'main.js'), 0o755);
   writeFileSync(join(folder, 'THIRD-PARTY.txt'), licencesOf(pieces));
   keepCode(folder);
+  writeFileSync(join(folder, 'puzzlec.1'), printed(folder, ['manual']).stdout);
 }
 
 /** Writes the pieces: each a function, so that V8's code for it can be kept, in ASCII, which is read fastest. */
@@ -108,15 +109,18 @@ function licencesOf(pieces) {
 /** Runs some commands, each of which leaves the code of the functions it used to the next. */
 function keepCode(folder) {
   const keeper = fileURLToPath(new URL('keep-code.cjs', import.meta.url));
-  const program = join(folder, 'main.js');
-  for (const { words, input = '', code = 0 } of warmUps) {
-    const { status, stderr } = spawnSync(
-      process.execPath,
-      ['--require', keeper, program, ...words],
-      { cwd: root, input, encoding: 'utf8' },
-    );
-    if (status !== code) {
-      throw new Error(`puzzlec ${words.join(' ')} ended with ${status}, not ${code}:\n${stderr}`);
-    }
+  for (const { words, ...expected } of warmUps) {
+    printed(folder, words, { ...expected, options: ['--require', keeper] });
   }
+}
+
+/** What a command prints. */
+function printed(folder, words, { input = '', code = 0, options = [] } = {}) {
+  const ended = spawnSync(process.execPath, [...options, join(folder, 'main.js'), ...words], {
+    cwd: root,
+    input,
+    encoding: 'utf8',
+  });
+  if (ended.status === code) return ended;
+  throw new Error(`puzzlec ${words.join(' ')} ended with ${ended.status}:\n${ended.stderr}`);
 }

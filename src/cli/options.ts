@@ -29,6 +29,7 @@ export interface CommonOptions {
   readonly without?: readonly string[];
   readonly check: boolean;
   readonly debug?: boolean;
+  readonly watch?: boolean;
 }
 
 export function duration(text: string): number {

@@ -1,10 +1,13 @@
 // The program as commander knows it: its commands, and how each is run; what they do is loaded when they run.
 import { Command, CommanderError } from 'commander';
+import { badOption } from '../text/catalogue/input.ts';
 import { standardError, standardOutput } from './channel.ts';
 import { commands } from './commands/index.ts';
 import type { Runner } from './commands/shared.ts';
+import { refuseCall } from './diagnostics.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
-import { processTerminal } from './terminal.ts';
+import type { CommonOptions } from './options.ts';
+import { processTerminal, type Terminal } from './terminal.ts';
 
 export interface ProgramSettings {
   /** The words of the call: only the command that they name is made, as the others cost time. All without them. */
@@ -20,7 +23,8 @@ export function createProgram({ words = [], version, finish }: ProgramSettings):
     const terminal = processTerminal({ color: options.color, quiet: options.quiet ?? false });
     const action = await load();
     try {
-      const code = await action(files, options, terminal);
+      const once = (): Promise<ExitCode> => action(files, options, terminal);
+      const code = options.watch ? await watched(files, options, terminal, once) : await once();
       finish?.(code);
     } finally {
       terminal.progress.stop();
@@ -44,11 +48,26 @@ export function createProgram({ words = [], version, finish }: ProgramSettings):
     standardOutput.write(`${version()}\n`);
     throw new CommanderError(exitCodes.yes, 'commander.version', '');
   });
-  const named = commands[words[0] ?? ''];
+  const surroundings = { run, version, whole: () => createProgram({ version }) };
+  const named = Object.hasOwn(commands, words[0] ?? '') ? commands[words[0] ?? ''] : undefined;
   for (const define of named ? [named] : Object.values(commands)) {
-    program.addCommand(define(run).copyInheritedSettings(program));
+    program.addCommand(define(surroundings).copyInheritedSettings(program));
   }
   return program;
+}
+
+async function watched(
+  files: readonly string[],
+  options: CommonOptions,
+  terminal: Terminal,
+  run: () => Promise<ExitCode>,
+): Promise<ExitCode> {
+  if (files.includes('-')) {
+    const mistake = badOption(undefined, 'standard input cannot be watched', 'name a file');
+    return refuseCall(mistake, options, terminal);
+  }
+  const { watching } = await import('./watch.ts');
+  return watching([...files, ...(options.data ?? [])], terminal, run);
 }
 
 const examples = `

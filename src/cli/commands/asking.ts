@@ -13,7 +13,7 @@ import {
 
 const textAndJson = ['text', 'json'];
 
-export const check: Definition = (run) =>
+export const check: Definition = ({ run }) =>
   withExamples(
     withOutputOptions(
       withSolveOptions(
@@ -31,7 +31,7 @@ export const check: Definition = (run) =>
     run(async () => (await import('../check.ts')).checkCommand)([file, ...answers], options),
   );
 
-export const explain: Definition = (run) =>
+export const explain: Definition = ({ run }) =>
   withExamples(
     withOutputOptions(
       withSolveOptions(
@@ -48,13 +48,13 @@ export const explain: Definition = (run) =>
     "puzzlec explain specs/zebra.yaml 'German = fish'",
   ).action(run(async () => (await import('../explain.ts')).explainCommand));
 
-export const review: Definition = (run) =>
+export const review: Definition = ({ run }) =>
   withExamples(
     withOutputOptions(withSolveOptions(reviewProgram()), textAndJson),
     'puzzlec review specs/zebra.yaml',
   ).action(run(async () => (await import('../review.ts')).reviewCommand));
 
-export const describe: Definition = (run) =>
+export const describe: Definition = ({ run }) =>
   withExamples(
     withOutputOptions(
       withInputOptions(filesCommand('describe', 'what was understood, in words')),

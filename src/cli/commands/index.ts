@@ -17,6 +17,10 @@ export const commands: Readonly<Record<string, Definition>> = {
   compile: translating.compile,
   decode: translating.decode,
   alphametic: translating.alphametic,
+  'explain-error': tools.explainError,
+  init: tools.init,
   bench: tools.bench,
   backends: tools.backends,
+  completion: tools.completion,
+  manual: tools.manual,
 };

@@ -13,7 +13,7 @@ import {
 import type { Terminal } from '../terminal.ts';
 
 /** Does what a command does, with what commander parsed. */
-export type Action<Options> = (
+type Action<Options> = (
   files: readonly string[],
   options: Options,
   terminal: Terminal,
@@ -24,8 +24,16 @@ export type Runner = <Options extends CommonOptions>(
   load: () => Promise<Action<Options>>,
 ) => (files: readonly string[], options: Options) => Promise<void>;
 
+/** What a command may need of the program that it is part of. */
+interface Surroundings {
+  readonly run: Runner;
+  /** The program with all its commands. */
+  readonly whole: () => Command;
+  readonly version: () => string;
+}
+
 /** Makes a command, without running anything. */
-export type Definition = (run: Runner) => Command;
+export type Definition = (surroundings: Surroundings) => Command;
 
 export const formats = ['text', 'json', 'csv', 'sugar'] as const;
 
@@ -96,7 +104,8 @@ export function withOutputOptions(command: Command, choices: readonly string[]):
 export function filesCommand(name: string, summary: string): Command {
   return new Command(name)
     .description(summary)
-    .argument('<files...>', 'puzzles; - is standard input');
+    .argument('<files...>', 'puzzles; - is standard input')
+    .option('--watch', 'run again whenever a file is changed, until Ctrl-C');
 }
 
 /** Lines at the end of a command's help: what one would type. */

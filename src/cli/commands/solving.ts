@@ -13,7 +13,7 @@ import {
 /** Formats of pictures. */
 const pictures = ['svg', 'html'];
 
-export const solve: Definition = (run) =>
+export const solve: Definition = ({ run }) =>
   withExamples(
     withOutputOptions(
       withSolveOptions(
@@ -27,7 +27,7 @@ export const solve: Definition = (run) =>
     "echo '(int x 1 9) (= (* x x) 49)' | puzzlec solve -",
   ).action(run(async () => (await import('../solve.ts')).solveCommand));
 
-export const enumerate: Definition = (run) =>
+export const enumerate: Definition = ({ run }) =>
   withExamples(
     withOutputOptions(
       withSolveOptions(filesCommand('enumerate', 'every solution, or every optimal one'))
@@ -50,7 +50,7 @@ export const enumerate: Definition = (run) =>
     'puzzlec enumerate specs/model/queens.yaml --set n=12 --out queens.ndjson --resume',
   ).action(run(async () => (await import('../enumerate.ts')).enumerateCommand));
 
-export const unique: Definition = (run) =>
+export const unique: Definition = ({ run }) =>
   withExamples(
     withOutputOptions(
       withSolveOptions(filesCommand('unique', 'proves that there is one solution, or shows two')),
@@ -60,7 +60,7 @@ export const unique: Definition = (run) =>
     'puzzlec unique specs/sudoku/*.yaml --quiet',
   ).action(run(async () => (await import('../unique.ts')).uniqueCommand));
 
-export const facts: Definition = (run) =>
+export const facts: Definition = ({ run }) =>
   withExamples(
     withOutputOptions(
       withSolveOptions(filesCommand('facts', 'what is the same in every solution')),

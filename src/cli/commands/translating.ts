@@ -14,7 +14,7 @@ import {
   withSolveOptions,
 } from './shared.ts';
 
-export const compile: Definition = (run) =>
+export const compile: Definition = ({ run }) =>
   withExamples(
     withOutputOptions(
       withPresolveOptions(
@@ -33,7 +33,7 @@ export const compile: Definition = (run) =>
     'puzzlec compile specs/zebra.yaml --to cnf > zebra.cnf',
   ).action(run(async () => (await import('../compile.ts')).compileCommand));
 
-export const decode: Definition = (run) =>
+export const decode: Definition = ({ run }) =>
   withExamples(
     withOutputOptions(
       withPresolveOptions(
@@ -50,7 +50,7 @@ export const decode: Definition = (run) =>
     run<DecodeOptions>(async () => (await import('../decode.ts')).decodeCommand)([file], options),
   );
 
-export const alphametic: Definition = (run) =>
+export const alphametic: Definition = ({ run }) =>
   withOutputOptions(withSolveOptions(alphameticProgram()), formats).action(
     run(async () => (await import('../alphametic.ts')).alphameticCommand),
   );
