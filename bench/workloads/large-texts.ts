@@ -69,7 +69,7 @@ export const largeTexts: readonly LargeText[] = [
     title: 's-expressions: negations nested 100,000 deep, refused',
     file: 'deep.sugar',
     text: () => `(bool p) ${'(not '.repeat(deep)}p${')'.repeat(deep)}`,
-    answer: 'sexpr-too-deep',
+    answer: 'sugar-too-deep',
     targets: { compile: 2 },
   },
   {

@@ -13,13 +13,11 @@ import { complement, type Literal } from './flat.ts';
 import { type Directions, type FlatBuilder, reversed, type Truth } from './flat-builder.ts';
 import {
   boundsOfForm,
-  constantForm,
   gcdOfForm,
   keyOfForm,
   type LinearForm,
   onlyTerm,
   scaleForm,
-  sumForms,
 } from './linear-form.ts';
 
 /** `form operator 0` */
@@ -29,7 +27,10 @@ interface Relation {
 }
 
 function relationOf(form: LinearForm, operator: Comparison): Relation {
-  const plusOne = (of: LinearForm): LinearForm => sumForms([of, constantForm(1)]);
+  const plusOne = ({ terms, constant }: LinearForm): LinearForm => ({
+    terms,
+    constant: add(constant, 1),
+  });
   switch (operator) {
     case 'eq':
     case 'ne':

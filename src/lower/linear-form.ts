@@ -50,20 +50,29 @@ export function scaleForm(form: LinearForm, factor: Integer): LinearForm {
 export function sumForms(forms: readonly LinearForm[]): LinearForm {
   const [only] = forms;
   if (only && forms.length === 1) return only;
-  const coefficients = new Map<VarId, Integer>();
   let constant: Integer = 0;
+  const all: LinearTerm[] = [];
   for (const form of forms) {
     constant = add(constant, form.constant);
-    for (const { coefficient, variable } of form.terms) {
-      coefficients.set(variable, add(coefficients.get(variable) ?? 0, coefficient));
+    for (const term of form.terms) all.push(term);
+  }
+  all.sort((a, b) => a.variable - b.variable);
+  return { terms: merged(all), constant };
+}
+
+/** Sorted terms with each variable once, without those that cancel out. */
+function merged(sorted: readonly LinearTerm[]): readonly LinearTerm[] {
+  const terms: LinearTerm[] = [];
+  for (const term of sorted) {
+    const last = terms.at(-1);
+    if (last?.variable !== term.variable) terms.push(term);
+    else {
+      terms.pop();
+      const coefficient = add(last.coefficient, term.coefficient);
+      if (coefficient !== 0) terms.push({ coefficient, variable: term.variable });
     }
   }
-  const terms: LinearTerm[] = [];
-  for (const [variable, coefficient] of coefficients) {
-    if (coefficient !== 0) terms.push({ coefficient, variable });
-  }
-  terms.sort((a, b) => a.variable - b.variable);
-  return { terms, constant };
+  return terms;
 }
 
 export function subtractForms(left: LinearForm, right: LinearForm): LinearForm {

@@ -14,8 +14,10 @@ export const foldConstants: Pass = {
     const assertions: Assertion[] = [];
     for (const assertion of model.assertions) {
       for (const formula of conjuncts(simplify.formula(assertion.formula))) {
-        if (formula.kind !== 'truth') assertions.push({ ...assertion, formula });
-        else if (!formula.value) return contradiction(model);
+        if (formula.kind !== 'truth') {
+          const isSame = formula === assertion.formula;
+          assertions.push(isSame ? assertion : { ...assertion, formula });
+        } else if (!formula.value) return contradiction(model);
       }
     }
     const { objective } = model;

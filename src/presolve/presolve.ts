@@ -78,7 +78,8 @@ class Presolving {
     if (without.includes('all') || without.includes(pass.name) || isContradiction(model)) return;
     const began = clock();
     const next = pass.run(model, kept(keep, places));
-    this.#isSettled = pass === tightenDomains || (this.#isSettled && isSameSize(next.model, model));
+    this.#isSettled =
+      pass === tightenDomains || (this.#isSettled && madeNothing(next.model, model));
     this.#lowered = { model: next.model, places: composePlaces(places, next.places) };
     this.#reports.push({
       pass: pass.name,
@@ -109,11 +110,14 @@ export function splitFurther(before: Presolved, options: PresolveOptions): Preso
   return new Presolving(options, before, [...before.passes]).split('split');
 }
 
-/** Whether a pass left as many variables and assertions as there were: each that changes more changes these. */
-function isSameSize(one: Model, other: Model): boolean {
+/**
+ * Whether a pass made nothing that propagation has not seen: passes that say something anew change the number of
+ * variables or add assertions, and what is only left out was known to hold.
+ */
+function madeNothing(next: Model, before: Model): boolean {
   return (
-    one.variables.length === other.variables.length &&
-    one.assertions.length === other.assertions.length
+    next.variables.length === before.variables.length &&
+    next.assertions.length <= before.assertions.length
   );
 }
 

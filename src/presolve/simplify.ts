@@ -18,52 +18,18 @@ import { compareHolds, mirrored, opposite } from '../model/comparison.ts';
 import { definitionOf, mapConstraint } from '../model/constraints/index.ts';
 import { compare, constant, falsity, neg, not, truth } from '../model/construct.ts';
 import type {
+  And,
   BoolExpr,
   Compare,
   Comparison,
   Conditional,
   ConstraintFormula,
   IntExpr,
-  Maximum,
-  Minimum,
+  Or,
 } from '../model/expression.ts';
 import { type Parts, rebuildFormula, rebuildTerm } from '../model/rewrite.ts';
+import { constantOf, extremum, folded, gathered } from './fold-terms.ts';
 import { isTotal } from './totality.ts';
-
-/** The value of a term that has become a constant. */
-function constantOf(term: IntExpr): Integer | undefined {
-  return term.kind === 'constant' ? term.value : undefined;
-}
-
-/** A function of two constants; undefined results are left as they stand. */
-function folded(
-  node: IntExpr,
-  left: IntExpr,
-  right: IntExpr,
-  operation: (a: Integer, b: Integer) => Integer | undefined,
-): IntExpr {
-  const [a, b] = [constantOf(left), constantOf(right)];
-  const value = a === undefined || b === undefined ? undefined : operation(a, b);
-  return value === undefined ? node : constant(value);
-}
-
-/** Nested sums (products) become one, their constants one constant at the end. */
-function gathered(
-  kind: 'add' | 'mul',
-  terms: readonly IntExpr[],
-  neutral: Integer,
-  operation: (a: Integer, b: Integer) => Integer,
-): IntExpr {
-  let value = neutral;
-  const rest: IntExpr[] = [];
-  for (const term of terms.flatMap((part) => (part.kind === kind ? part.terms : [part]))) {
-    if (term.kind === 'constant') value = operation(value, term.value);
-    else rest.push(term);
-  }
-  if (value !== neutral || rest.length === 0) rest.push(constant(value));
-  const [only] = rest;
-  return only && rest.length === 1 ? only : { kind, terms: rest };
-}
 
 const terms: ByKind<IntExpr, DomainOf, IntExpr> = {
   constant: (node) => node,
@@ -71,13 +37,13 @@ const terms: ByKind<IntExpr, DomainOf, IntExpr> = {
     const { min, size } = domainOf(node.id);
     return size === 1 ? constant(min) : node;
   },
-  add: ({ terms }) => gathered('add', terms, 0, plus),
+  add: (node) => gathered(node, 0, plus),
   neg: (node) => {
     if (node.term.kind === 'constant') return constant(negate(node.term.value));
     return node.term.kind === 'neg' ? node.term.term : node;
   },
-  mul: ({ terms }, domainOf) => {
-    const product = gathered('mul', terms, 1, multiply);
+  mul: (node, domainOf) => {
+    const product = gathered(node, 1, multiply);
     const isZero =
       product.kind === 'mul' &&
       product.terms.some((term) => constantOf(term) === 0) &&
@@ -119,15 +85,6 @@ const terms: ByKind<IntExpr, DomainOf, IntExpr> = {
   where: (node) => (node.condition.kind === 'truth' && node.condition.value ? node.term : node),
 };
 
-/** Constants become one; a single term is itself. */
-function extremum(node: Minimum | Maximum, wins: (a: Integer, b: Integer) => boolean): IntExpr {
-  const rest: IntExpr[] = node.terms.filter((term) => term.kind !== 'constant');
-  const values = node.terms.map(constantOf).filter((value) => value !== undefined);
-  if (values.length > 0) rest.push(constant(values.reduce((a, b) => (wins(b, a) ? b : a))));
-  const [only] = rest;
-  return only && rest.length === 1 ? only : { kind: node.kind, terms: rest };
-}
-
 function conditional(node: Conditional): IntExpr {
   const { condition, positive, negative } = node;
   if (condition.kind === 'truth') return condition.value ? positive : negative;
@@ -140,7 +97,10 @@ const isTrue = (formula: BoolExpr): boolean => formula.kind === 'truth' && formu
 const isFalse = (formula: BoolExpr): boolean => formula.kind === 'truth' && !formula.value;
 
 /** Nested conjunctions (disjunctions) become one; the neutral parts go, an absorbing one decides. */
-function junction(kind: 'and' | 'or', formulas: readonly BoolExpr[]): BoolExpr {
+function junction(node: And | Or): BoolExpr {
+  const { kind, formulas } = node;
+  const isSimple = formulas.every((part) => part.kind !== kind && part.kind !== 'truth');
+  if (isSimple && formulas.length > 1) return node;
   const absorbs = kind === 'and' ? isFalse : isTrue;
   const parts = formulas.flatMap((part) => (part.kind === kind ? part.formulas : [part]));
   const rest = parts.filter((part) => part.kind !== 'truth');
@@ -157,8 +117,8 @@ const formulas: ByKind<BoolExpr, DomainOf, BoolExpr> = {
     return size === 1 ? truthOf(min === 1) : node;
   },
   not: (node, domainOf) => negation(node.formula, domainOf) ?? node,
-  and: ({ formulas }) => junction('and', formulas),
-  or: ({ formulas }) => junction('or', formulas),
+  and: (node) => junction(node),
+  or: (node) => junction(node),
   imp: (node, domainOf) => {
     const { left, right } = node;
     if (isFalse(left) || isTrue(right)) return truth;

@@ -13,10 +13,12 @@ export const tightenDomains: Pass = {
     if (!flat) return samePlaces(model, model.variables);
     const engine = new Engine(flat);
     if (!engine.propagate()) return contradiction(model);
-    const variables = model.variables.map((variable) => ({
-      ...variable,
-      domain: engine.domain(variable.id),
-    }));
+    const variables = model.variables.map((variable) =>
+      // Domains only lose values: where as many are left as there were, none is read.
+      engine.store.size[variable.id] === variable.domain.size
+        ? variable
+        : { ...variable, domain: engine.domain(variable.id) },
+    );
     return samePlaces({ ...model, variables }, model.variables);
   },
 };
