@@ -5,7 +5,7 @@
 // pays (the idea of Bayardo and Pehoushek 2000 for propositional formulas, without a cache).
 import { add, type Integer, multiply } from '../../base/integer.ts';
 import type { Engine } from '../../engine/engine.ts';
-import { consistent, paused } from '../../engine/kernel.ts';
+import { consistent, failed } from '../../engine/kernel.ts';
 import { readDomain } from '../../engine/read-domain.ts';
 import type { Domain } from '../../model/domain.ts';
 import { Components } from './components.ts';
@@ -84,10 +84,13 @@ export class Counter {
       kernel.push();
       order.push();
       store.assign(key, value);
-      if (yield* this.#propagate()) sum = add(sum, yield* this.#sum(part, order));
+      if (this.#propagate() ?? (yield* this.#goOn())) {
+        sum = add(sum, yield* this.#sum(part, order));
+      }
       order.pop();
       kernel.pop();
-      if (!store.remove(key, value) || !(yield* this.#propagate())) return sum;
+      if (!store.remove(key, value)) return sum;
+      if (!(this.#propagate() ?? (yield* this.#goOn()))) return sum;
     }
   }
 
@@ -100,18 +103,22 @@ export class Counter {
     return parts.length > 1 ? parts : undefined;
   }
 
-  /** Whether propagation finds no contradiction. */
-  *#propagate(): Generator<undefined, boolean, undefined> {
+  /** Whether propagation finds no contradiction; undefined when it was paused. No generator, as it is called so often. */
+  #propagate(): boolean | undefined {
     const { kernel } = this.#engine;
+    const outcome = kernel.propagate();
+    if (outcome !== failed) return outcome === consistent ? true : undefined;
+    this.failures++;
+    if (kernel.culprit) this.#plan.weights.blame(kernel.culprit.blamed());
+    return false;
+  }
+
+  /** The same for one that was paused, to its end. */
+  *#goOn(): Generator<undefined, boolean, undefined> {
     for (;;) {
-      const outcome = kernel.propagate();
-      if (outcome === consistent) return true;
-      if (outcome === paused) yield;
-      else {
-        this.failures++;
-        if (kernel.culprit) this.#plan.weights.blame(kernel.culprit.blamed());
-        return false;
-      }
+      yield;
+      const isOpen = this.#propagate();
+      if (isOpen !== undefined) return isOpen;
     }
   }
 

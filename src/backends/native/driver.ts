@@ -10,9 +10,21 @@ export class Driver {
   nodes = 0;
   failures = 0;
   restarts = 0;
+  /** The search that goes on; its numbers are not taken over yet. */
+  #running: Search | undefined;
 
   constructor(engine: Engine) {
     this.engine = engine;
+  }
+
+  /** The numbers up to this moment. */
+  get figures(): Readonly<Record<'nodes' | 'failures' | 'restarts', number>> {
+    const running = this.#running;
+    return {
+      nodes: this.nodes + (running?.nodes ?? 0),
+      failures: this.failures + (running?.failures ?? 0),
+      restarts: this.restarts + (running?.restarts ?? 0),
+    };
   }
 
   /**
@@ -37,6 +49,7 @@ export class Driver {
     pace: Pace,
     mostFailures: number = Number.POSITIVE_INFINITY,
   ): Promise<Step> {
+    this.#running = search;
     for (;;) {
       if (pace.isAborted() || search.failures > mostFailures) return 'paused';
       pace.grant();
@@ -49,6 +62,7 @@ export class Driver {
   /** Leaves what a search has opened and takes over its numbers. */
   finish(search: Search): void {
     search.close();
+    this.#running = undefined;
     this.nodes += search.nodes;
     this.failures += search.failures;
     this.restarts += search.restarts;

@@ -173,9 +173,7 @@ export class NativeSession implements Session {
       variables: this.#flat.variables.length,
       constraints: this.#flat.constraints.length,
       propagators: this.#engine.kernel.propagators.length,
-      nodes: this.#driver.nodes,
-      failures: this.#driver.failures,
-      restarts: this.#driver.restarts,
+      ...this.#driver.figures,
       propagations: this.#engine.kernel.runs,
     };
   }

@@ -28,18 +28,21 @@ export class HiddenSingles extends Propagator {
 
   /** Whether all domains are small, unscaled and can be laid over each other, and there are few values. */
   static suits(store: Store, terms: readonly View[]): boolean {
-    const values = new Set<number>();
-    const [low, high] = [terms.map((term) => term.min()), terms.map((term) => term.max())];
-    if (Math.max(...high) - Math.min(...low) > widest) return false;
+    if (terms.length < 3) return false;
+    const low = Math.min(...terms.map((term) => term.min()));
+    const high = Math.max(...terms.map((term) => term.max()));
+    if (high - low > widest) return false;
+    const isValue = new Uint8Array(high - low + 1);
     for (const { variable, scale, offset } of terms) {
       if (scale !== 1 || offset % 32 !== 0 || (store.first[variable] as number) < 0) return false;
       const max = store.max[variable] as number;
       for (let v = store.min[variable] as number; v < max; v = store.upFrom(variable, v + 1)) {
-        values.add(v + offset);
+        isValue[v + offset - low] = 1;
       }
-      values.add(max + offset);
+      isValue[max + offset - low] = 1;
     }
-    return terms.length > 2 && values.size <= terms.length + spare;
+    const values = isValue.reduce((sum, is) => sum + is, 0);
+    return values <= terms.length + spare;
   }
 
   constructor(store: Store, terms: readonly View[]) {
