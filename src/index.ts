@@ -56,6 +56,7 @@ export {
 } from './library/graphs-and-tasks.ts';
 export { LabelTerm } from './library/label-term.ts';
 export { Model, type ModelOptions } from './library/model.ts';
+export { html, svg } from './library/pictures.ts';
 export type { Posed, Question } from './library/posed.ts';
 export { PuzzleError } from './library/puzzle-error.ts';
 export {
@@ -66,6 +67,7 @@ export {
   explain,
   facts,
   orThrow,
+  review,
   solutions,
   solve,
   toSugar,
@@ -128,12 +130,21 @@ export type {
   Objective,
   Variable,
 } from './model/model.ts';
+export type { Mark, Picture, Role } from './pictures/picture.ts';
+export type { Shape } from './pictures/shape.ts';
 export type { PassReport } from './presolve/presolve.ts';
 export type { DescribedConstraint, Description } from './puzzles/describe.ts';
 export type * from './puzzles/puzzle.ts';
 export type { CheckResult } from './queries/check.ts';
 export type { ExplainResult } from './queries/explain.ts';
 export type { FactsResult } from './queries/facts.ts';
+export type {
+  Remark,
+  RemarkKind,
+  ReviewResult,
+  ReviewSettings,
+  Tally as SolutionTally,
+} from './queries/review.ts';
 export type { CountResult, EnumerateSettings, SolveResult, SolvingSettings } from './solve.ts';
 export type { Checked, Diagnostic, Note } from './text/diagnostic.ts';
 export { type FrameStyle, renderDiagnostic } from './text/frame.ts';

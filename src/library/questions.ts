@@ -9,6 +9,11 @@ import { type CheckResult, check as checkAttempts } from '../queries/check.ts';
 import { type ExplainResult, explain as explainPuzzle } from '../queries/explain.ts';
 import { type FactsResult, facts as factsOf } from '../queries/facts.ts';
 import { givenOfSolution, givenOfText } from '../queries/given.ts';
+import {
+  type ReviewResult,
+  type ReviewSettings,
+  review as reviewPuzzle,
+} from '../queries/review.ts';
 import { type UniqueResult, unique as uniqueOf } from '../queries/unique.ts';
 import {
   solutions as allSolutions,
@@ -165,6 +170,21 @@ export async function explain(
   const formula: BoolExpr =
     fact instanceof Formula ? fact.expression : orThrow(puzzle.formula(fact));
   return explainPuzzle(puzzle, { ...settings, fact: formula });
+}
+
+/**
+ * What a careful reviewer would remark, each remark proved: clues that follow from others, things that no clue is about,
+ * clues that can be read in two ways.
+ *
+ * @example
+ * const { remarks } = await review(puzzle);
+ * for (const remark of remarks) if (remark.kind === 'follows') console.log(remark.clue.words);
+ */
+export function review(
+  question: Question<unknown>,
+  settings: ReviewSettings = {},
+): Promise<ReviewResult> {
+  return reviewPuzzle(puzzleOf(question), settings);
 }
 
 /**

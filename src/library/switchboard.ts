@@ -5,12 +5,12 @@
 // be on. Only the first check after such a constraint is new opens the problem afresh.
 import { type OpenedModel, openModel, type SolveSettings } from '../answers/open-model.ts';
 import type { Assumption } from '../backends/backend.ts';
-import { boolean, implies } from '../model/construct.ts';
-import { booleanDomain, domainValues } from '../model/domain.ts';
+import { domainValues } from '../model/domain.ts';
 import { meaningOfFormula } from '../model/evaluate.ts';
 import type { VarId } from '../model/expression.ts';
-import type { Assertion, Assignment, Model, Variable } from '../model/model.ts';
+import type { Assertion, Assignment, Model } from '../model/model.ts';
 import { variablesOf } from '../puzzles/fields.ts';
+import { selected, withSelectors } from '../queries/selectors.ts';
 
 /** A variable with more values gets a switch instead of assumptions. */
 const mostValues = 1000;
@@ -119,13 +119,14 @@ export class Switchboard<Key> {
     if (this.#opened && !isMissing) return this.#opened;
     await this.close();
     const parts = entries.flatMap((entry) => entry.parts.filter((part) => !part.assumptions));
-    const { model, switches } = withSwitches(
+    const { model, selectors } = withSelectors(
       this.#model,
       parts.map(({ assertion }) => assertion),
+      this.#model.assertions,
     );
-    const keep = [...this.#model.variables.map(({ id }) => id), ...switches];
+    const keep = [...this.#model.variables.map(({ id }) => id), ...selectors];
     const { session } = await openModel(model, { ...this.#settings, keep });
-    for (const [i, part] of parts.entries()) part.switch = switches[i];
+    for (const [i, part] of parts.entries()) part.switch = selectors[i];
     this.#opened = session;
     return session;
   }
@@ -133,41 +134,9 @@ export class Switchboard<Key> {
 
 function assumptionsOf({ assumptions, switch: variable }: Part): readonly Assumption[] {
   if (assumptions) return assumptions;
-  return variable === undefined ? [] : [{ variable, value: 1, equal: true }];
+  return variable === undefined ? [] : [selected(variable, 1)];
 }
 
 function nameOf({ variable, value, equal }: Assumption): string {
   return `${variable} ${value} ${equal}`;
-}
-
-/** The model with assertions that hold where their switches are on. */
-function withSwitches(
-  model: Model,
-  assertions: readonly Assertion[],
-): { readonly model: Model; readonly switches: readonly VarId[] } {
-  const size = model.variables.length;
-  const switches = assertions.map((_, i) => (size + i) as VarId);
-  const variables = switches.map(
-    (id): Variable => ({
-      id,
-      name: `switch ${id}`,
-      type: 'boolean',
-      domain: booleanDomain,
-      span: undefined,
-    }),
-  );
-  const guarded = assertions.map((assertion, i) => ({
-    ...assertion,
-    formula: implies(boolean(switches[i] as VarId), assertion.formula),
-  }));
-  return {
-    switches,
-    model: {
-      ...model,
-      variables: [...model.variables, ...variables],
-      assertions: [...model.assertions, ...guarded],
-      objective: undefined,
-      answer: [...model.answer, ...switches],
-    },
-  };
 }

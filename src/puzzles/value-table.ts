@@ -9,6 +9,8 @@ import { textOf } from './values.ts';
 const mostRows = 30;
 /** More quantities than that nobody looks at in a picture. */
 const mostFields = 2000;
+/** A longer value is cut. */
+const longest = 160;
 
 /** The value of a quantity, for a picture. */
 export function markOf({ read, variables }: Field, { at, other, given }: View): Mark {
@@ -16,10 +18,15 @@ export function markOf({ read, variables }: Field, { at, other, given }: View): 
   const second = other && textOf(read(other));
   const isGiven = variables.length > 0 && variables.every((id) => given.has(id));
   return {
-    text,
+    text: shortened(text),
     role: isGiven ? 'given' : 'found',
-    ...(second === undefined || second === text ? {} : { other: second }),
+    ...(second === undefined || second === text ? {} : { other: shortened(second) }),
   };
+}
+
+function shortened(text: string): string {
+  const signs = [...text];
+  return signs.length > longest ? `${signs.slice(0, longest).join('')} ...` : text;
 }
 
 /** A table of quantities. */
