@@ -1,6 +1,6 @@
 // From a model to a session that answers in its terms: presolve, choice of a backend, opening, checking.
 import { chooseBackend } from '../backends/auto.ts';
-import type { BackendName, Session } from '../backends/backend.ts';
+import type { BackendName, Session, Statistics } from '../backends/backend.ts';
 import { loadBackend } from '../backends/index.ts';
 import type { VarId } from '../model/expression.ts';
 import type { Model } from '../model/model.ts';
@@ -38,6 +38,8 @@ export interface Preparation {
   readonly passes: readonly PassReport[];
   readonly presolveMs: number;
   readonly openMs: number;
+  /** The figures of the search so far. */
+  readonly figures: () => Statistics;
 }
 
 export interface OpenedModel {
@@ -66,14 +68,16 @@ export async function openModel(model: Model, settings: SolveSettings = {}): Pro
     ...(seed === undefined ? {} : { seed }),
     ...(z3 === undefined ? {} : { z3 }),
   });
+  const session = new LiftedSession(model, lowered, lower, settings.check ?? true);
   return {
-    session: new LiftedSession(model, lowered, lower, settings.check ?? true),
+    session,
     preparation: {
       backend: choice.name,
       reason: choice.reason,
       passes: lowered.passes,
       presolveMs: presolved - began,
       openMs: clock() - presolved,
+      figures: () => session.stats,
     },
   };
 }

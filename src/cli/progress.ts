@@ -1,4 +1,5 @@
 // A line on the terminal that says how far a long run is; it is gone when there is something else to see.
+import type { Statistics } from '../backends/backend.ts';
 import { formatDuration } from './durations.ts';
 
 /** Where the line goes. */
@@ -19,6 +20,7 @@ export class Progress {
   #solutions = 0;
   #before = 0;
   #best: string | undefined;
+  #figures: () => Statistics = () => ({});
   #task: string | undefined;
   #shown = false;
 
@@ -50,6 +52,11 @@ export class Progress {
     this.#task = task;
   }
 
+  /** Shows figures of a search from here on. */
+  follow(figures: () => Statistics): void {
+    this.#figures = figures;
+  }
+
   /** Takes the line away, for something to be written; it comes back by itself. */
   clear(): void {
     if (!this.#shown) return;
@@ -76,6 +83,8 @@ export class Progress {
     }
     if (this.#task !== undefined) parts.push(this.#task);
     if (this.#best !== undefined) parts.push(`best ${this.#best}`);
+    const { conflicts, failures = conflicts } = this.#figures();
+    if (failures !== undefined && failures !== 0) parts.push(`${failures} conflicts`);
     const text = parts.join(', ').slice(0, (this.#stream.columns || 80) - 1);
     this.#stream.write(`${clearLine}${text}`);
     this.#shown = true;

@@ -16,6 +16,7 @@ export class StatisticsReport {
 
   readonly onPrepared = (preparation: Preparation): void => {
     this.#preparation = preparation;
+    this.#job.terminal.progress.follow(preparation.figures);
   };
 
   readonly onStatistics = (statistics: Statistics): void => {
