@@ -3,7 +3,7 @@ import type { ArgumentOutline, CommandOutline, OptionOutline } from './outline.t
 
 /** A text inside single quotes and between the colons and brackets of `_arguments`. */
 function plain(text: string): string {
-  return text.replaceAll("'", "'\\''").replaceAll(/[[\]:\\]/g, (sign) => `\\${sign}`);
+  return text.replaceAll(/[[\]:\\]/g, (sign) => `\\${sign}`).replaceAll("'", "'\\''");
 }
 
 function valuesOf(choices: readonly string[], isFile: boolean): string {

@@ -87,9 +87,9 @@ numbers: [25, 50, 75, 100, 3, 6]
 target: 952
 
 # Every number has to be used:
-# use-all: true
+# use: all
 # Fewer operations:
-# operations: [+, -, *]
+# operations: ['+', '-', '*']
 `;
 
 const sudoku = `# A sudoku. Solve it: puzzlec solve sudoku.yaml; is it a proper one: puzzlec unique sudoku.yaml
