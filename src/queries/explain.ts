@@ -3,7 +3,6 @@
 // Each assertion gets a selector, a boolean that implies it; a set of assertions is a set of assumptions. A core of the
 // backend is made minimal by deletion: what can be left out is left out. All minimal sets are found with a map of what is
 // known of the subsets (MARCO; Liffiton, Previti, Malik and Marques-Silva 2016).
-import { openModel } from '../answers/open-model.ts';
 import { type Outcome, outcomeOfAbort } from '../answers/solution.ts';
 import type { Session } from '../backends/backend.ts';
 import { ModelBuilder } from '../model/builder.ts';
@@ -12,7 +11,7 @@ import type { BoolExpr, VarId } from '../model/expression.ts';
 import type { Assertion } from '../model/model.ts';
 import type { Puzzle } from '../puzzles/puzzle.ts';
 import type { SolvingSettings } from '../solve.ts';
-import { ask, Stopped } from './ask.ts';
+import { ask, openForAssumptions, Stopped } from './ask.ts';
 import { selected, withSelectors } from './selectors.ts';
 
 export interface ExplainResult {
@@ -44,7 +43,7 @@ export async function explain(
     ...hard,
     ...oppositeOf(fact),
   ]);
-  const { session } = await openModel(model, { ...settings, keep: selectors });
+  const { session } = await openForAssumptions(model, selectors, settings);
   await using open = session;
   const clash = new Clash(open, selectors, signal);
   try {
@@ -130,7 +129,7 @@ class Clash {
   async several(limit: number): Promise<Cores> {
     const builder = new ModelBuilder();
     const ids = this.#selectors.map((_, i) => builder.boolean(`s${i}`).id);
-    const { session } = await openModel(builder.build(), { keep: ids });
+    const { session } = await openForAssumptions(builder.build(), ids, {});
     await using map = session;
     const list: Core[] = [];
     while (list.length < limit) {

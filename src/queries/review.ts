@@ -5,7 +5,7 @@ import { type Outcome, outcomeOfAbort } from '../answers/solution.ts';
 import type { Assertion, Assignment, Model } from '../model/model.ts';
 import type { OtherReading, Puzzle, ReviewPoints } from '../puzzles/puzzle.ts';
 import { count, type SolvingSettings } from '../solve.ts';
-import { ask, Stopped } from './ask.ts';
+import { ask, openForAssumptions, Stopped } from './ask.ts';
 import { leaves } from './facts.ts';
 import { type Clues, Redundancy } from './redundancy.ts';
 import { withSelectors } from './selectors.ts';
@@ -79,12 +79,15 @@ const noPoints: ReviewPoints = { unmentioned: [], subjects: [], readings: [], us
 class Reviewer {
   readonly remarks: Remark[] = [];
   readonly #puzzle: Puzzle;
+  /** Without the objective. */
+  readonly #model: Model;
   readonly #settings: ReviewSettings;
   readonly #clues: readonly Assertion[];
 
   constructor(puzzle: Puzzle, settings: ReviewSettings) {
     const { model } = puzzle;
-    this.#puzzle = { ...puzzle, model: { ...model, objective: undefined } };
+    this.#puzzle = puzzle;
+    this.#model = { ...model, objective: undefined };
     this.#settings = settings;
     this.#clues = model.assertions.filter(({ implicit, redundant }) => !implicit && !redundant);
   }
@@ -94,7 +97,7 @@ class Reviewer {
   }
 
   async run(): Promise<ReviewResult> {
-    const solution = await this.#solution(this.#puzzle.model);
+    const solution = await this.#solution(this.#model);
     if (!solution) return { status: 'unsat', remarks: [], removable: [], outcome: 'complete' };
     const points = this.#puzzle.review?.();
     if (this.#wants('unmentioned')) await this.#unmentioned(points, solution);
@@ -102,7 +105,7 @@ class Reviewer {
     const { readings, usable } = points ?? noPoints;
     if (this.#wants('reading')) await this.#readings(readings);
     if (this.#wants('unused')) {
-      const names = await neverUsed(this.#puzzle.model, usable, this.#settings);
+      const names = await neverUsed(this.#model, usable, this.#settings);
       if (names.length > 0) this.remarks.push({ kind: 'unused', names });
     }
     const { remarks } = this;
@@ -136,10 +139,10 @@ class Reviewer {
   /** Finds the clues that follow from others, and gives those that can be left out together. */
   async #redundant(): Promise<readonly Assertion[]> {
     if (!this.#wants('follows') && !this.#wants('twice')) return [];
-    const { model } = this.#puzzle;
+    const model = this.#model;
     const rules = model.assertions.filter(({ implicit, redundant }) => implicit && !redundant);
     const { model: selectable, selectors } = withSelectors(model, this.#clues, rules, 'truth');
-    const { session } = await openModel(selectable, { ...this.#settings, keep: selectors });
+    const { session } = await openForAssumptions(selectable, selectors, this.#settings);
     await using open = session;
     const redundancy = new Redundancy(open, selectors, this.#settings.signal);
     const all = [...selectors.keys()];
@@ -187,7 +190,7 @@ class Reviewer {
 
   async #readings(readings: readonly OtherReading[]): Promise<void> {
     if (readings.length === 0) return;
-    const { model } = this.#puzzle;
+    const model = this.#model;
     const solutions = await this.#tally(model);
     for (const { span, words, formula } of readings) {
       const clue = this.#clues.find((each) => each.span === span);

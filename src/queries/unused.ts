@@ -1,9 +1,8 @@
 // Which of the things that a solution can use no solution uses, such as the digits that no letter ever is.
-import { openModel } from '../answers/open-model.ts';
 import type { Model } from '../model/model.ts';
 import type { ReviewPoints } from '../puzzles/puzzle.ts';
 import type { SolvingSettings } from '../solve.ts';
-import { ask } from './ask.ts';
+import { ask, openForAssumptions } from './ask.ts';
 import { withSelectors } from './selectors.ts';
 
 /**
@@ -24,7 +23,7 @@ export async function neverUsed(
     implicit: true,
   }));
   const { model: told, selectors } = withSelectors(model, uses, model.assertions, 'truth');
-  const { session } = await openModel(told, { ...settings, keep: selectors });
+  const { session } = await openForAssumptions(told, selectors, settings);
   await using open = session;
   const none = told.variables.map(() => 0);
   let left = selectors;
