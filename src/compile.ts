@@ -5,8 +5,8 @@ import type { Field, Puzzle } from './puzzles/puzzle.ts';
 import { type Checked, type Diagnostic, good } from './text/diagnostic.ts';
 import type { Source, Sources } from './text/source.ts';
 
-/** `alphametic`: the text is an equation, or several with `;` between them. */
-export type Language = 'yaml' | 'sugar' | 'cnf' | 'alphametic';
+/** `alphametic`: the text is an equation, or several with `;` between them. `countdown`: it is the target. */
+export type Language = 'yaml' | 'sugar' | 'cnf' | 'alphametic' | 'countdown';
 
 /** A parameter's value from outside the file, as text of the YAML language. */
 export interface Setting {
@@ -76,6 +76,10 @@ const frontEnds: { readonly [L in Language]: FrontEnd } = {
   alphametic: async ({ text }, { keys = {} }, sources) => {
     const { compileAlphametic } = await import('./puzzles/alphametic/one-line.ts');
     return compileAlphametic(text, keys, sources);
+  },
+  countdown: async ({ text }, { keys = {} }, sources) => {
+    const { compileCountdown } = await import('./puzzles/countdown/one-line.ts');
+    return compileCountdown(text, keys, sources);
   },
 };
 

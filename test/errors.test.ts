@@ -28,6 +28,7 @@ const aboutTheCall = new Set([
   'too-large',
   'backend-unavailable',
   'alphametic-numbers',
+  'countdown-attempt',
 ]);
 
 /** A line such as `# call: {set: {n: x}, minimize: a b}` gives what the command line would. */

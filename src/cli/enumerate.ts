@@ -3,6 +3,7 @@ import { csvHeader, csvRow } from '../answers/csv.ts';
 import { jsonCount, valueText } from '../answers/json.ts';
 import type { Outcome, Solution } from '../answers/solution.ts';
 import { sugarAnswer, sugarStatus } from '../answers/sugar-format.ts';
+import { TallySheet } from '../answers/tally.ts';
 import type { Puzzle } from '../puzzles/puzzle.ts';
 import { count, type EnumerateSettings, solutions } from '../solve.ts';
 import { badOption } from '../text/catalogue/input.ts';
@@ -86,9 +87,10 @@ async function countOnly(
 ): Promise<ExitCode> {
   const result = await count(job.puzzle, settings);
   if (options.format === 'json') {
-    await job.json(summary(result.outcome, result.count));
+    await job.json(summary(result.outcome, result.count, job.puzzle, result.tally));
   } else {
     await job.terminal.out(String(result.count));
+    if (result.tally) job.terminal.note(breakdown(job.puzzle, result.tally));
     if (result.outcome !== 'complete') {
       job.terminal.note(`not all: ${whyStopped(result.outcome)}`);
     }
@@ -96,14 +98,28 @@ async function countOnly(
   return exitCodeOf(result.outcome, result.count);
 }
 
-function summary(outcome: Outcome, found: bigint): object {
-  return { type: 'summary', status: outcome, count: jsonCount(found) };
+/** How many solutions there are by the puzzle's tally. */
+type Counts = ReadonlyMap<number, number> | undefined;
+
+function summary(outcome: Outcome, found: bigint, { tally }: Puzzle, counts: Counts): object {
+  return {
+    type: 'summary',
+    status: outcome,
+    count: jsonCount(found),
+    ...(tally && counts ? { [tally.name]: Object.fromEntries(counts) } : {}),
+  };
+}
+
+/** `numbers: 1 with 4, 2 with 5`; nothing where there is no tally. */
+function breakdown({ tally }: Puzzle, counts: ReadonlyMap<number, number>): string {
+  const parts = [...counts].map(([value, count]) => `${count} with ${value}`);
+  return `${tally?.name}: ${parts.join(', ')}`;
 }
 
 /** How one format writes solutions one after another. */
 interface Writer {
   solution(solution: Solution, index: number): Promise<void>;
-  end(outcome: Outcome, count: bigint): Promise<void>;
+  end(outcome: Outcome, count: bigint, counts: Counts): Promise<void>;
 }
 
 const writers: Readonly<Record<string, (job: Job, puzzle: Puzzle) => Writer>> = {
@@ -123,9 +139,11 @@ async function listAll(
   const writer = (writers[options.format ?? 'text'] ?? textWriter)(job, job.puzzle);
   const stream = solutions(job.puzzle, settings);
   const kept: Solution[] = [];
+  const tally = new TallySheet(job.puzzle.tally);
   let found = 0;
   for await (const solution of stream) {
     found++;
+    tally.add(solution);
     job.terminal.progress.solution();
     if (options.sort) kept.push(solution);
     else await writer.solution(solution, found);
@@ -136,7 +154,7 @@ async function listAll(
     }
   }
   const outcome = await stream.outcome;
-  await writer.end(outcome, BigInt(found));
+  await writer.end(outcome, BigInt(found), tally.counts);
   return exitCodeOf(outcome, BigInt(found));
 }
 
@@ -167,7 +185,7 @@ async function listMultiplicities(
   }
   const outcome = await stream.outcome;
   const found = BigInt(list.length);
-  if (options.format === 'json') await job.json(summary(outcome, found));
+  if (options.format === 'json') await job.json(summary(outcome, found, puzzle, undefined));
   else
     terminal.note(
       `${found} distinct${outcome === 'complete' ? '' : `, perhaps not all: ${whyStopped(outcome)}`}`,
@@ -194,10 +212,11 @@ function textWriter({ terminal }: Job, puzzle: Puzzle): Writer {
       if (onOneLine) await terminal.out(lineOf(solution));
       else await terminal.out(`${index > 1 ? '\n' : ''}${drawn(puzzle, solution, terminal)}`);
     },
-    end: async (outcome, found) => {
+    end: async (outcome, found, counts) => {
       const noun = `${puzzle.model.objective ? 'optimal ' : ''}solution${found === 1n ? '' : 's'}`;
       if (outcome === 'complete') terminal.note(`${found} ${noun}`);
       else terminal.note(`${found} ${noun} so far, perhaps not all: ${whyStopped(outcome)}`);
+      if (counts && found > 0n) terminal.note(breakdown(puzzle, counts));
       if (found === 0n && outcome === 'complete') await terminal.out('no solution');
     },
   };
@@ -213,7 +232,7 @@ function lineOf({ values }: Solution): string {
 function jsonWriter(job: Job): Writer {
   return {
     solution: (solution, index) => job.json({ type: 'solution', index, solution: solution.values }),
-    end: (outcome, found) => job.json(summary(outcome, found)),
+    end: (outcome, found, counts) => job.json(summary(outcome, found, job.puzzle, counts)),
   };
 }
 

@@ -34,6 +34,8 @@ export interface Parts {
   quantity?(name: string): Field | undefined;
   /** The quantities with the values that they can take, for `describe`; made of `fields` if it is left out. */
   quantities?(): Outline['quantities'];
+  /** The objective in words, where the family has one that the file does not say. */
+  readonly objective?: string;
   /** Assignments that mean one solution share it. */
   identity?(at: Assignment): string;
   readonly search?: OwnSearch;

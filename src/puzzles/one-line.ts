@@ -20,12 +20,14 @@ function atomOf(text: string, name: string, sources: Sources): Atom {
 
 /**
  * Makes a puzzle of keys; they must be keys that the family knows, the first one what the puzzle is about.
- * @param sources what spans point into; each text is appended under the name of its option, the first one as the command line
+ * @param sources what spans point into; each text is appended under the name of its option, the first one and those of keys
+ *   that must be there as the command line
  */
 export function compileKeys(family: Family, keys: Keys, sources: Sources = []): Checked<Puzzle> {
   const reports = new Reports();
   const entries = Object.entries(keys).map(([key, value], i) => {
-    const name = i === 0 ? 'command line' : `--${key}`;
+    const isPlain = i === 0 || family.keys.some((each) => each.name === key && each.required);
+    const name = isPlain ? 'command line' : `--${key}`;
     const node = (text: string): Atom => atomOf(text, name, sources);
     const texts = typeof value === 'string' ? node(value) : value.map(node);
     const span = 'kind' in texts ? texts.span : (texts[0]?.span ?? { file: 0, start: 0, end: 0 });

@@ -11,6 +11,8 @@ import type { Field, Outline } from './puzzle.ts';
 interface Known {
   readonly fields: readonly Field[];
   quantities?(): Outline['quantities'];
+  /** An objective of the family's own, in words. */
+  readonly objective?: string;
 }
 
 /** The values that a number or a truth can take. */
@@ -39,7 +41,8 @@ function constantText(value: Value): string {
 }
 
 /** The outline of a puzzle whose draft is complete. */
-export function outlineOf(draft: Draft, { fields, quantities }: Known, model: Model): Outline {
+export function outlineOf(draft: Draft, known: Known, model: Model): Outline {
+  const { fields, quantities } = known;
   const { objective } = model;
   const span = objective?.span;
   return {
@@ -58,7 +61,7 @@ export function outlineOf(draft: Draft, { fields, quantities }: Known, model: Mo
     })),
     objective: objective && {
       sense: objective.sense,
-      words: span ? draft.analysis.textAt(span) : '',
+      words: span ? draft.analysis.textAt(span) : (known.objective ?? ''),
     },
   };
 }

@@ -2,7 +2,8 @@
 //
 // `NAME.expect.yaml` holds a list of runs. A run gives options (set, project, minimize, maximize) and what comes out:
 // the status, the count, the solutions in canonical order (up to fifty; else a hash of them), the drawing of the first.
-// `atLeast: N` stops after N solutions; `one: true` asks for a single one. `skip: {z3: reason}` leaves a backend out.
+// `atLeast: N` stops after N solutions; `one: true` asks for a single one,
+// `all: true` for every optimal one where there is an objective. `skip: {z3: reason}` leaves a backend out.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
@@ -19,6 +20,8 @@ export interface RunOptions {
   readonly maximize?: string;
   readonly atLeast?: number;
   readonly one?: boolean;
+  /** Every optimal answer of a puzzle with an objective; without it the optimum alone is looked at. */
+  readonly all?: boolean;
   /** Backends left out, each with the reason. */
   readonly skip?: Partial<Readonly<Record<BackendName, string>>>;
 }
@@ -71,7 +74,7 @@ export function optionsOf(run: Run): RunOptions {
 }
 
 export function resultOf(run: Run): RunResult {
-  const { set, project, minimize, maximize, atLeast, one, skip, ...result } = run;
+  const { set, project, minimize, maximize, atLeast, one, all, skip, ...result } = run;
   return result;
 }
 
@@ -99,7 +102,8 @@ export async function answer(
   backend: BackendName,
 ): Promise<RunResult> {
   const puzzle = await puzzleOf(spec, options);
-  if (options.one || (puzzle.model.objective && options.atLeast === undefined)) {
+  const wantsBest = puzzle.model.objective && options.atLeast === undefined && !options.all;
+  if (options.one || wantsBest) {
     const { status, solution } = await solve(puzzle, { backend });
     if (status === 'unknown') throw new Error(`${backend} has no answer for ${spec}`);
     const objective = solution?.objective;

@@ -17,6 +17,7 @@ export const commands: Readonly<Record<string, Definition>> = {
   compile: translating.compile,
   decode: translating.decode,
   alphametic: translating.alphametic,
+  countdown: translating.countdown,
   'explain-error': tools.explainError,
   init: tools.init,
   bench: tools.bench,

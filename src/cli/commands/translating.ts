@@ -1,6 +1,7 @@
 // The commands that translate: compile, decode, and the one-line forms.
 import { Command, Option } from 'commander';
 import { alphameticProgram } from '../alphametic-program.ts';
+import { countdownProgram } from '../countdown/program.ts';
 import type { DecodeOptions } from '../decode.ts';
 import {
   type Definition,
@@ -53,4 +54,9 @@ export const decode: Definition = ({ run }) =>
 export const alphametic: Definition = ({ run }) =>
   withOutputOptions(withSolveOptions(alphameticProgram()), formats).action(
     run(async () => (await import('../alphametic.ts')).alphameticCommand),
+  );
+
+export const countdown: Definition = ({ run }) =>
+  withOutputOptions(withSolveOptions(countdownProgram()), formats).action(
+    run(async () => (await import('../countdown/command.ts')).countdownCommand),
   );

@@ -86,6 +86,7 @@ function read(draft: Draft): Puzzle | undefined {
     quantity: (name) => fieldsOf(model, solutions).find((field) => field.name === name),
     draw: (at, { color }) => drawSolution(solutions.drawnAt(at), game, color),
     quantities: () => quantitiesOf(game),
+    objective: 'distance',
     identity: (at) => solutions.identityAt(at),
     ...(isSearched && { search: ownSearch(game, solutions, accept) }),
   });

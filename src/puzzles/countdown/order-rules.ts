@@ -67,8 +67,8 @@ function requireFlat(circuit: CircuitVariables, steps: readonly Led[], chain: Ch
       const [goesOn, isTerm] = [eq(step.left, result), eq(step.right, result)];
       // Only the step just before can be on the right.
       if (j === i - 1) circuit.require(not(and(isTerm, inChain(step), inChain(earlier))), origin);
-      const turnsBack = and(isOperation(step, chain.first), isOperation(earlier, chain.second));
-      circuit.require(not(and(goesOn, turnsBack)), origin);
+      const turnsBack = [isOperation(step, chain.first), isOperation(earlier, chain.second)];
+      circuit.require(not(and(goesOn, ...turnsBack)), origin);
       const same = [chain.first, chain.second].map((each) =>
         and(isOperation(step, each), isOperation(earlier, each)),
       );

@@ -27,6 +27,11 @@ export function isOperation(
   return others.length === 0 ? first : { kind: 'or', formulas: [first, ...others] };
 }
 
+/** A disjunction without another one directly inside it. */
+export function anyOf(...formulas: readonly BoolExpr[]): BoolExpr {
+  return or(...formulas.flatMap((each) => (each.kind === 'or' ? each.formulas : [each])));
+}
+
 export function isIdle({ operation }: StepVariables): BoolExpr {
   return eq(operation, constant(0));
 }
@@ -109,7 +114,7 @@ export class CircuitVariables {
   ): VariableTerm {
     const variable = this.declare(name, domain, choose(condition, positive, negative));
     this.require(implies(condition, eq(variable, positive)), origin);
-    this.require(or(condition, eq(variable, negative)), origin);
+    this.require(anyOf(condition, eq(variable, negative)), origin);
     return variable;
   }
 

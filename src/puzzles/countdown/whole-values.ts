@@ -1,20 +1,10 @@
 // What the steps of a circuit are worth where all results are positive integers.
-import {
-  add,
-  and,
-  choose,
-  constant,
-  eq,
-  ge,
-  implies,
-  mul,
-  neg,
-  or,
-} from '../../model/construct.ts';
+import { add, and, choose, constant, eq, ge, implies, mul, neg } from '../../model/construct.ts';
 import { type Domain, rangeDomain } from '../../model/domain.ts';
 import type { BoolExpr, IntExpr } from '../../model/expression.ts';
 import type { Bounds } from './bounds.ts';
 import {
+  anyOf,
   type CircuitVariables,
   isIdle,
   isOperation,
@@ -69,7 +59,7 @@ function requireStep(
   const greater = either('greater', some, goesBack, first, value);
   const lesser = either('lesser', some, goesBack, value, first);
   const isProduct = isOperation(step, '*', '/');
-  circuit.require(or(isProduct, eq(greater, add(lesser, second))), exact);
+  circuit.require(anyOf(isProduct, eq(greater, add(lesser, second))), exact);
   // A product of two variables is made only where one is asked for: else it is 0 times something.
   const product = either('product', any, isProduct, greater, constant(0));
   const factor = either('factor', any, isProduct, lesser, constant(0));
@@ -84,5 +74,5 @@ function resultOf(step: StepVariables, first: IntExpr, second: IntExpr): IntExpr
   const quotient: IntExpr = { kind: 'div', left: first, right: second };
   const product = choose(isOperation(step, '*'), mul(first, second), quotient);
   const difference = choose(isOperation(step, '-'), add(first, neg(second)), product);
-  return choose(or(isOperation(step, '+'), isIdle(step)), add(first, second), difference);
+  return choose(anyOf(isOperation(step, '+'), isIdle(step)), add(first, second), difference);
 }

@@ -3,6 +3,7 @@ import * as alphametic from './alphametic.ts';
 import * as alphameticLayout from './alphametic-layout.ts';
 import * as analysis from './analysis.ts';
 import * as backends from './backends.ts';
+import * as countdown from './countdown.ts';
 import * as dimacs from './dimacs.ts';
 import * as expression from './expression.ts';
 import * as family from './family.ts';
@@ -40,6 +41,7 @@ const areas: readonly (readonly [area: string, messages: Readonly<Record<string,
   ['Alphametics', alphametic],
   ['Alphametics: layouts', alphameticLayout],
   ['Zebras', zebra],
+  ['Countdown', countdown],
   ['Sudokus', sudoku],
   ['CNF files', dimacs],
   ['Solvers', backends],
