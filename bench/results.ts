@@ -1,18 +1,17 @@
 // Gathers the results of a run and writes them down: each run as a file of JSON lines, the last full one as the last.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { cpus, loadavg, release, totalmem, type } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { peers } from './peers/index.ts';
 import { buildFolder, repository } from './places.ts';
 import type { BenchRecord, RunRecord } from './records.ts';
-import { performancePage } from './report/page.ts';
+import { performancePages } from './report/page.ts';
 import { versionOf } from './suites/processes.ts';
 
 /** The last full run, from which the page is made. */
 const lastRun = 'bench/results/last.jsonl';
-const page = 'docs/performance.md';
 
 function git(...words: readonly string[]): string {
   return execFileSync('git', words, { cwd: repository, encoding: 'utf8' }).trim();
@@ -53,16 +52,33 @@ export function readResults(path: string): readonly BenchRecord[] {
     .map((line) => JSON.parse(line));
 }
 
+/** Writes the pages that the last full run is told in. */
+export function writePages(): void {
+  for (const [name, content] of performancePages(readResults(join(repository, lastRun)))) {
+    mkdirSync(dirname(join(repository, name)), { recursive: true });
+    writeFileSync(join(repository, name), content);
+  }
+}
+
 export class Results {
   readonly #records: BenchRecord[];
   readonly #began = Date.now();
 
+  /** The file of this run, to which each result is written at once. */
+  readonly #path: string;
+
   constructor(revision: string | undefined, full: boolean) {
-    this.#records = [runRecord(revision, full)];
+    this.#records = [];
+    const folder = join(buildFolder, 'results');
+    mkdirSync(folder, { recursive: true });
+    const name = new Date().toISOString().replaceAll(':', '-').slice(0, 19);
+    this.#path = join(folder, `${name}.jsonl`);
+    this.add(runRecord(revision, full));
   }
 
   add(record: BenchRecord): void {
     this.#records.push(record);
+    appendFileSync(this.#path, `${JSON.stringify(record)}\n`);
   }
 
   /** Wrong answers and failures of puzzlec itself. */
@@ -77,21 +93,12 @@ export class Results {
 
   /** Writes everything down, and says where. A complete run becomes the last one, and the page is made of it. */
   finish(complete: boolean): string {
-    const text = `${this.#records.map((record) => JSON.stringify(record)).join('\n')}\n`;
-    const folder = join(buildFolder, 'results');
-    mkdirSync(folder, { recursive: true });
-    const path = join(
-      folder,
-      `${new Date().toISOString().replaceAll(':', '-').slice(0, 19)}.jsonl`,
-    );
-    writeFileSync(path, text);
     const minutes = ((Date.now() - this.#began) / 60_000).toFixed(1);
-    const said = `${this.#records.length - 1} results in ${minutes} minutes, in ${path.slice(repository.length + 1)}`;
+    const path = this.#path.slice(repository.length + 1);
+    const said = `${this.#records.length - 1} results in ${minutes} minutes, in ${path}`;
     if (!complete) return said;
-    writeFileSync(join(repository, lastRun), text);
-    for (const [name, content] of performancePage(this.#records)) {
-      writeFileSync(join(repository, name), content);
-    }
-    return `${said}\n${lastRun} and ${page} are written`;
+    copyFileSync(this.#path, join(repository, lastRun));
+    writePages();
+    return `${said}\n${lastRun} and the pages made of it are written`;
   }
 }

@@ -6,6 +6,7 @@ import { sample } from '../../src/cli/bench/sample.ts';
 import type { CompileOptions } from '../../src/compile.ts';
 import type { Puzzle } from '../../src/puzzles/puzzle.ts';
 import type { BackendId, Task } from '../workloads/workload.ts';
+import { busyMachine } from './limits.ts';
 import type { Measurement } from './record.ts';
 import { type Budget, warm } from './warm.ts';
 
@@ -21,7 +22,7 @@ export interface Order {
   /** The folder of a built product. */
   readonly product: string;
   readonly budget: Budget;
-  /** Seconds that one run may take. */
+  /** Seconds of the processor that one run may take. */
   readonly timeout: number;
 }
 
@@ -99,13 +100,20 @@ class Job {
     return seen.size;
   }
 
+  /** Stopped after so much processor time, or much more by the clock. */
   async #limited(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
     const controller = new AbortController();
-    const timer = setTimeout(() => controller.abort(), this.#order.timeout * 1000);
+    const { timeout } = this.#order;
+    const [began, before] = [performance.now(), process.cpuUsage()];
+    const look = setInterval(() => {
+      const { user, system } = process.cpuUsage(before);
+      const isLate = performance.now() - began > 1000 * busyMachine * timeout;
+      if (isLate || (user + system) / 1e6 > timeout) controller.abort();
+    }, 100);
     try {
       await work(controller.signal);
     } finally {
-      clearTimeout(timer);
+      clearInterval(look);
     }
   }
 }

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { busyMachine } from './limits.ts';
 
 export interface Ran {
   readonly output: string;
@@ -18,8 +19,8 @@ export interface Ran {
 const gnuTime = '/usr/bin/time';
 
 /** The command with a clock around it, which bash has to the millisecond, and with GNU time for the memory. */
-function timed(command: readonly string[], scratch: string): readonly string[] {
-  const script = `TIMEFORMAT='%3U %3S'; { time "$@" 2>/dev/null; } 2>'${scratch}/time'`;
+function timed(command: readonly string[], scratch: string, limit: number): readonly string[] {
+  const script = `ulimit -t ${limit}; TIMEFORMAT='%3U %3S'; { time "$@" 2>/dev/null; } 2>'${scratch}/time'`;
   const measured = existsSync(gnuTime)
     ? [gnuTime, '-q', '-f', '%M', '-o', `${scratch}/memory`, ...command]
     : command;
@@ -33,7 +34,7 @@ function numbersIn(path: string): readonly number[] {
 
 interface Options {
   readonly folder: string;
-  /** Seconds. */
+  /** Seconds of the processor; many more by the clock. */
   readonly timeout: number;
 }
 
@@ -43,7 +44,7 @@ export async function runCommand(
   { folder, timeout }: Options,
 ): Promise<Ran> {
   const scratch = mkdtempSync(join(tmpdir(), 'puzzlec-bench-'));
-  const [program = '', ...words] = timed(command, scratch);
+  const [program = '', ...words] = timed(command, scratch, Math.ceil(timeout));
   const began = performance.now();
   const child = spawn(program, words, {
     cwd: folder,
@@ -51,10 +52,13 @@ export async function runCommand(
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   let timedOut = false;
-  const timer = setTimeout(() => {
-    timedOut = true;
-    if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
-  }, timeout * 1000);
+  const timer = setTimeout(
+    () => {
+      timedOut = true;
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    },
+    timeout * 1000 * busyMachine,
+  );
   const chunks: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
   const code = await new Promise<number | null>((resolve, reject) => {
@@ -63,13 +67,14 @@ export async function runCommand(
   });
   clearTimeout(timer);
   const wall = (performance.now() - began) / 1000;
-  const [user = timeout, system = 0] = timedOut ? [] : numbersIn(join(scratch, 'time'));
+  // A shell says more than the times where the program was stopped; they come last.
+  const [user = timeout, system = 0] = numbersIn(join(scratch, 'time')).slice(-2);
   const [kilobytes] = numbersIn(join(scratch, 'memory'));
   rmSync(scratch, { recursive: true });
   return {
     output: Buffer.concat(chunks).toString('utf8'),
     code,
-    timedOut,
+    timedOut: timedOut || user + system > timeout - 0.1,
     wall,
     cpu: user + system,
     megabytes: kilobytes && kilobytes / 1024,

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { moduleOf } from '../places.ts';
 import type { Order } from './child.ts';
 import type { FrontEndMeasurement, FrontEndOrder } from './front-end-child.ts';
+import { busyMachine } from './limits.ts';
 import type { Measurement } from './record.ts';
 
 interface Limits {
@@ -40,7 +41,7 @@ export async function runChild(
   order: Order,
   nodeOptions: readonly string[] = [],
 ): Promise<Measurement> {
-  const patience = 5 * order.timeout + 60;
+  const patience = 3 * busyMachine * order.timeout + 60;
   const told = await run<Measurement>('measure/child.js', order, { patience, nodeOptions });
   return typeof told === 'string' ? { ending: 'failed', answer: told } : told;
 }
@@ -50,5 +51,5 @@ export function runFrontEnd(
   order: FrontEndOrder,
   nodeOptions: readonly string[] = [],
 ): Promise<FrontEndMeasurement | string> {
-  return run('measure/front-end-child.js', order, { patience: 120, nodeOptions });
+  return run('measure/front-end-child.js', order, { patience: 60 * busyMachine, nodeOptions });
 }

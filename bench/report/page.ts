@@ -1,6 +1,6 @@
 // docs/performance.md.
 import type { BenchRecord } from '../records.ts';
 
-export function performancePage(_records: readonly BenchRecord[]): ReadonlyMap<string, string> {
+export function performancePages(_records: readonly BenchRecord[]): ReadonlyMap<string, string> {
   return new Map();
 }

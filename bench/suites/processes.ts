@@ -12,13 +12,13 @@ import { table } from '../workloads/table.ts';
 import type { BackendId, Workload } from '../workloads/workload.ts';
 import { type Context, isChosen, type Suite } from './suite.ts';
 
-/** Seconds that a program may take here. */
-const patience = 10;
+/** Processor seconds that a program may take here. */
+const patience = 6;
 
 /** Processor seconds after which there is no other run. */
-const enough = 3;
+const enough = 1.5;
 
-const mostRuns = 5;
+const mostRuns = 3;
 
 /** Its version; undefined where the program is not installed. */
 export function versionOf({ program, version }: Peer): string | undefined {

@@ -5,14 +5,17 @@ import { runChild } from '../measure/run-child.ts';
 import { type Series, series } from '../workloads/series.ts';
 import { type Context, isChosen, type Suite } from './suite.ts';
 
-const budget = { warmUp: 0.3, measured: 0.3 };
+const budget = { warmUp: 0.1, measured: 0.1 };
+
+/** Processor seconds. */
+const mostSeconds = 6;
 
 /** A line ends with its first time-out: what is larger takes longer. */
 async function measured(
   each: Series,
   { backends, product, timeout, record }: Context,
 ): Promise<void> {
-  const limit = Math.min(timeout, 10);
+  const limit = Math.min(timeout, mostSeconds);
   for (const backend of backends) {
     for (const size of each.sizes) {
       const order = { task: each.task(size), backend, product, budget, timeout: limit };

@@ -70,6 +70,11 @@ function zebra(n: number): Task {
   return { text, question: 'count' };
 }
 
+function countdown(n: number): string {
+  const numbers = [25, 3, 7, 10, 50, 1, 8, 75].slice(0, n).join(', ');
+  return `puzzle: countdown\nnumbers: [${numbers}]\ntarget: 82\n`;
+}
+
 export const series: readonly Series[] = [
   {
     id: 'queens-one',
@@ -105,5 +110,12 @@ export const series: readonly Series[] = [
     unit: 'places',
     sizes: range(3, 12),
     task: zebra,
+  },
+  {
+    id: 'countdown',
+    title: 'Countdown, all solutions for one target',
+    unit: 'numbers',
+    sizes: range(3, 8),
+    task: (n) => ({ text: countdown(n), question: 'count' }),
   },
 ];

@@ -56,6 +56,10 @@ function withNumber(workload: Workload, name: string, value: number): Workload {
   return { ...workload, settings: [{ name, text: String(value) }] };
 }
 
+const countdown = (): string => 'puzzle: countdown\nnumbers: [1, 3, 7, 10, 25, 50]\ntarget: 765\n';
+
+const minutes = 'takes minutes, or does not end';
+
 const queens = spec('model/queens.yaml');
 
 function oneQueens(n: number, targets: Targets): Workload {
@@ -68,10 +72,15 @@ function oneQueens(n: number, targets: Targets): Workload {
     answer: 'found',
     targets,
   };
-  return withNumber(base, 'n', n);
+  return { ...withNumber(base, 'n', n), slow: { z3: minutes } };
 }
 
-function golomb(marks: number, length: number, targets: Targets): Workload {
+function golomb(
+  marks: number,
+  length: number,
+  targets: Targets,
+  slow: NonNullable<Workload['slow']>,
+): Workload {
   const base: Workload = {
     id: `golomb-${marks}`,
     title: `Golomb ruler of ${marks} marks`,
@@ -79,6 +88,7 @@ function golomb(marks: number, length: number, targets: Targets): Workload {
     question: 'optimum',
     answer: String(length),
     targets,
+    slow,
   };
   return withNumber(base, 'marks', marks);
 }
@@ -171,10 +181,13 @@ export const table: readonly Workload[] = [
   oneQueens(100, { best: 0.01, sat: 0.5 }),
   oneQueens(200, { best: 0.03, sat: 1.2 }),
   withNumber(
-    count('magic-4', 'magic squares of order 4, all', spec('model/magic-square.yaml'), 7040, {
-      best: 0.4,
-      sat: 15,
-    }),
+    {
+      ...count('magic-4', 'magic squares of order 4, all', spec('model/magic-square.yaml'), 7040, {
+        best: 0.4,
+        sat: 15,
+      }),
+      slow: { z3: minutes },
+    },
     'n',
     4,
   ),
@@ -203,8 +216,8 @@ export const table: readonly Workload[] = [
     answer: 'found',
     targets: { best: 0.1, sat: 0.1, z3: 0.3 },
   },
-  golomb(9, 44, { best: 0.8, sat: 8 }),
-  golomb(10, 55, { best: 7 }),
+  golomb(9, 44, { best: 0.8, sat: 8 }, { z3: minutes }),
+  golomb(10, 55, { best: 7 }, { sat: minutes, z3: minutes }),
   {
     id: 'ft06',
     title: 'job shop ft06',
@@ -218,6 +231,20 @@ export const table: readonly Workload[] = [
     sat: 0.03,
     z3: 0.5,
   }),
+  {
+    ...count('countdown-all', 'countdown: 765 from 1 3 7 10 25 50, all', countdown, 12, {
+      best: 0.001,
+    }),
+    slow: { sat: minutes, z3: minutes },
+  },
+  {
+    id: 'countdown',
+    title: 'countdown: 765 from 1 3 7 10 25 50, one',
+    text: countdown,
+    question: 'optimum',
+    answer: '0',
+    targets: { best: 0.001, sat: 5, z3: 10 },
+  },
 ];
 
 /** @throws Error where there is none of that name */
