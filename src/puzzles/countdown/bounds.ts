@@ -14,7 +14,9 @@ export class Bounds {
     const { operations } = game;
     const allowed = [...operations];
     this.#chains = this.#largestOf(allowed.some(isSum), allowed.some(isProduct));
-    this.#results = this.#largestOf(operations.has('+'), operations.has('*'));
+    // Dividing by a fraction can multiply.
+    const multiplies = operations.has('*') || (game.fractions && operations.has('/'));
+    this.#results = this.#largestOf(operations.has('+'), multiplies);
   }
 
   /** By subset, the largest value by sums and products, or by taking away from a part. Past 2^53 it is rounded. */
