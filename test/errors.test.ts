@@ -95,6 +95,13 @@ describe('the catalogue', () => {
     expect([...provoked].filter((code) => !codes.includes(code))).toEqual([]);
   });
 
+  it('has a test of the command line for each of the others', () => {
+    const tests = ['call-errors', 'resume', 'outside-solvers']
+      .map((name) => readFileSync(`test/cli/${name}.test.ts`, 'utf8'))
+      .join('\n');
+    expect([...aboutTheCall].filter((code) => !tests.includes(code))).toEqual([]);
+  });
+
   it('gives each code once', () => {
     const codes = catalogue.flatMap(([, messages]) => messages.map(({ code }) => code));
     expect(codes.filter((code, i) => codes.indexOf(code) !== i)).toEqual([]);

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { CommanderError } from 'commander';
 import { standardError, standardOutput } from './channel.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
-import { createProgram, exitCodeOfComplaint, expandArguments } from './program.ts';
+import { complain, createProgram, expandArguments } from './program.ts';
 
 /** Read when it is asked for. */
 function version(): string {
@@ -23,7 +23,7 @@ async function main(words: readonly string[]): Promise<ExitCode> {
     await program.parseAsync(expandArguments(words), { from: 'user' });
     return code;
   } catch (error) {
-    if (error instanceof CommanderError) return exitCodeOfComplaint(error);
+    if (error instanceof CommanderError) return complain(error, words);
     return reportFault(error, words);
   }
 }

@@ -38,6 +38,8 @@ export function createProgram({ words = [], version, finish }: ProgramSettings):
     .configureOutput({
       writeOut: (text) => void standardOutput.write(text),
       writeErr: (text) => void standardError.write(text),
+      // The one who catches the error says what it is.
+      outputError: () => {},
       getOutHelpWidth: () => standardOutput.columns ?? 80,
       getErrHelpWidth: () => standardError.columns ?? 80,
       getOutHasColors: () => false,
@@ -88,7 +90,25 @@ export function expandArguments(words: readonly string[]): readonly string[] {
   });
 }
 
-/** The exit code that a complaint of commander's stands for; help and version are no complaints. */
-export function exitCodeOfComplaint(error: CommanderError): ExitCode {
-  return error.exitCode === 0 ? exitCodes.yes : exitCodes.wrongInput;
+/** What a complaint of commander's comes to; help and version are no complaints. */
+export async function complain(
+  { exitCode, message }: CommanderError,
+  words: readonly string[],
+): Promise<ExitCode> {
+  if (exitCode === 0) return exitCodes.yes;
+  // Help that stands in for a command that is missing has been printed.
+  if (message === '(outputHelp)') return exitCodes.wrongInput;
+  const isCommand = Object.hasOwn(commands, words[0] ?? '');
+  const [, said = '', meant] =
+    /^error: ([\s\S]*?)(?:\n\(Did you mean ([\s\S]*)\?\))?$/.exec(message) ?? [];
+  const help =
+    meant === undefined
+      ? `see puzzlec ${isCommand ? `${words[0]} ` : ''}--help`
+      : `did you mean ${meant}?`;
+  const terminal = processTerminal({ color: !words.includes('--no-color'), quiet: false });
+  const isJson = /(^| )--format[= ]json( |$)/.test(words.join(' '));
+  const format = isJson ? 'json' : 'text';
+  const code = await refuseCall(badOption(undefined, said || message, help), { format }, terminal);
+  await terminal.flush();
+  return code;
 }
