@@ -3,10 +3,11 @@ import { fileURLToPath } from 'node:url';
 import type { BuiltInBackend } from '../backends/backend.ts';
 import { backendNames } from '../backends/index.ts';
 import { defaultPuzzles } from './bench/default-puzzles.ts';
-import { type Disagreement, disagreementIn, type Entry } from './bench/entry.ts';
+import type { Entry } from './bench/entry.ts';
 import { measure, startUp } from './bench/measure.ts';
 import { formats } from './bench/report.ts';
 import type { Sample } from './bench/sample.ts';
+import { codeOf, type Disagreement, disagreementIn, disagreementText } from './bench/verdict.ts';
 import { drawn } from './draw.ts';
 import { type ExitCode, exitCodes, worst } from './exit-codes.ts';
 import { interruption } from './interrupt.ts';
@@ -108,8 +109,7 @@ class Bench {
     this.#entries.push(...entries);
     const disagreement = disagreementIn(entries);
     if (disagreement) this.#disagreements.push(disagreement);
-    if (disagreement) return exitCodes.fault;
-    return entries.some(({ ending }) => ending !== 'answered') ? exitCodes.stopped : exitCodes.yes;
+    return codeOf(entries);
   }
 
   async report(): Promise<void> {
@@ -121,16 +121,11 @@ class Bench {
     }
     const agree = this.#disagreements.length === 0;
     if (format === 'json') await this.#terminal.out(JSON.stringify({ type: 'summary', agree }));
-    for (const { one, other } of this.#disagreements) {
-      const told = [one, other].map(({ backend, answer, drawing }) =>
-        [`${backend}: ${answer}`, ...(drawing === undefined ? [] : [drawing])].join('\n'),
-      );
-      this.#terminal.err(
-        `a fault of puzzlec: the backends disagree about ${one.name}\n${told.join('\n')}`,
-      );
-    }
+    for (const each of this.#disagreements) this.#terminal.err(disagreementText(each));
     if (agree && format === 'text' && entries.length > 0) {
-      this.#terminal.note('every answer was checked, and the backends agree');
+      this.#terminal.note(
+        'Every answer was checked, and where several backends answered they agree.',
+      );
     }
   }
 }

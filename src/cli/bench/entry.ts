@@ -42,17 +42,3 @@ export function sizesOf({ statistics }: Entry): readonly (number | undefined)[] 
     return typeof value === 'number' ? value : undefined;
   });
 }
-
-/** Two answers to one question that cannot both be right. */
-export interface Disagreement {
-  readonly one: Entry;
-  readonly other: Entry;
-}
-
-/** The first two entries of a puzzle whose complete answers differ. */
-export function disagreementIn(entries: readonly Entry[]): Disagreement | undefined {
-  const answered = entries.filter(({ ending }) => ending === 'answered');
-  const [one] = answered;
-  const other = answered.find(({ answer }) => answer !== one?.answer);
-  return one && other ? { one, other } : undefined;
-}
