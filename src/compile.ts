@@ -66,8 +66,8 @@ const frontEnds: { readonly [L in Language]: FrontEnd } = {
     return compileSugar(0, sources);
   },
   yaml: async (source, { settings = [], data = [] }, sources) => {
-    const { compileYaml } = await import('./puzzles/index.ts');
-    return compileYaml(source, { settings, data, sources });
+    const { compileYamlLazily } = await import('./puzzles/lazily.ts');
+    return compileYamlLazily(source, { settings, data, sources });
   },
   cnf: async (source, _options, sources) => {
     const { compileDimacs } = await import('./puzzles/dimacs/dimacs.ts');
