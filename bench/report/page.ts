@@ -199,7 +199,7 @@ function scalingText(drawn: ReadonlyMap<string, string>): string {
   });
   return `## How cost grows
 
-Processor seconds on a logarithmic scale. A line ends before the first size that took more than six seconds.
+Processor seconds on a logarithmic scale. A line ends before the first size that took more than five seconds.
 
 ${images.join('\n\n')}
 `;

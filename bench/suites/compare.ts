@@ -6,7 +6,7 @@ import { table } from '../workloads/table.ts';
 import { type BackendId, type Task, taskOf } from '../workloads/workload.ts';
 import { type Context, isChosen } from './suite.ts';
 
-const budget = { warmUp: 0.4, measured: 0.4 };
+const budget = { warmUp: 1.5, measured: 0.5 };
 const rounds = 3;
 
 /** Differences up to this are what two runs of the same build differ by. */

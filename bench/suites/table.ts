@@ -4,7 +4,7 @@ import { table } from '../workloads/table.ts';
 import { taskOf } from '../workloads/workload.ts';
 import { type Context, isChosen, type Suite } from './suite.ts';
 
-const budget = { warmUp: 0.4, measured: 0.4 };
+const budget = { warmUp: 1.5, measured: 0.5 };
 
 async function run(context: Context): Promise<void> {
   const { backends, product, timeout, record, full } = context;

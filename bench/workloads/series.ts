@@ -80,7 +80,7 @@ export const series: readonly Series[] = [
     id: 'queens-one',
     title: 'One solution of the queens',
     unit: 'queens',
-    sizes: [8, 12, 16, 20, 30, 40, 60, 80, 100, 150, 200],
+    sizes: [8, 12, 20, 30, 50, 80, 120, 200],
     task: (n) => ({ ...queens(n), question: 'solution', answer: 'found' }),
   },
   {
@@ -108,7 +108,7 @@ export const series: readonly Series[] = [
     id: 'zebra',
     title: 'Logic puzzles with as many categories as places, all solutions',
     unit: 'places',
-    sizes: range(3, 12),
+    sizes: [3, 4, 5, 6, 8, 10, 12],
     task: zebra,
   },
   {
