@@ -10,8 +10,10 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   renameSync,
   rmSync,
+  statSync,
   utimesSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -70,8 +72,22 @@ async function buildProgram(place) {
   await bundleIn(place);
   if (!isFresh(builtFiles.library)) rmSync(dist, { recursive: true, force: true });
   mkdirSync(dist, { recursive: true });
+  keepForOthers(join(dist, 'cli'), join(place, 'dist/cli'));
   replace(join(place, 'dist/cli'), join(dist, 'cli'), place);
   return 0;
+}
+
+/**
+ * A program that was started before the build still loads pieces, whose names say what is in them: those of the last
+ * minutes stay for it. What is built refers to none of them.
+ */
+function keepForOthers(old, built) {
+  if (!existsSync(old)) return;
+  for (const name of readdirSync(old)) {
+    const isRecent = Date.now() - statSync(join(old, name)).mtimeMs < 300_000;
+    if (isRecent && !existsSync(join(built, name)))
+      copyFileSync(join(old, name), join(built, name));
+  }
 }
 
 /** Ends with the compiler's exit code. */

@@ -63,6 +63,7 @@ async function written(folder) {
     dynamicImportInCjs: false,
     entryFileNames: '[name].js',
     chunkFileNames: '[name]-[hash].js',
+    comments: false,
   });
   await build.close();
   for (const { fileName, code } of output) {

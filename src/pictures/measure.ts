@@ -3,7 +3,6 @@ import { displayWidth } from '../text/width.ts';
 
 const narrow = /[ijlftrI.,:;'|!()[\]{} -]/;
 const broad = /[mwMW@%&#—]/;
-const upper = /\p{Lu}/u;
 
 /** The width of a character, in parts of the size of the face. */
 function widthOf(character: string): number {
@@ -11,7 +10,8 @@ function widthOf(character: string): number {
   if (columns !== 1) return columns / 2 + (columns === 0 ? 0 : 0.05);
   if (narrow.test(character)) return 0.38;
   if (broad.test(character)) return 0.95;
-  return upper.test(character) ? 0.72 : 0.6;
+  // Its tables are made when they are needed.
+  return /\p{Lu}/u.test(character) ? 0.72 : 0.6;
 }
 
 /** The width of a text, in pixels. */
