@@ -32,6 +32,8 @@ export class Thread {
     this.#worker.on('message', (answer: Answer) => {
       if (answer.kind === 'ready') {
         this.#isReady = true;
+        // Its first message has made the thread count for the process again.
+        if (!this.#waiting) this.#worker.unref();
         whenReady(this);
       } else this.#receive(answer);
     });
