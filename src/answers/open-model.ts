@@ -1,11 +1,14 @@
 // From a model to a session that answers in its terms: presolve, choice of a backend, opening, checking.
-import { chooseBackend } from '../backends/auto.ts';
+import { type Choice, chooseBackend } from '../backends/auto.ts';
 import type { BackendName, Session, Statistics } from '../backends/backend.ts';
 import { loadBackend } from '../backends/index.ts';
+import { BackendUnavailable } from '../backends/unavailable.ts';
+import { TooLarge } from '../base/too-large.ts';
 import type { VarId } from '../model/expression.ts';
 import type { Model } from '../model/model.ts';
 import {
   type PassReport,
+  type Presolved,
   type PresolveOptions,
   presolve,
   splitFurther,
@@ -49,35 +52,59 @@ export interface OpenedModel {
 
 /**
  * Opens a model for queries in its own variables.
- * @throws TooLarge when it does not fit the backend.
+ * @throws TooLarge when it does not fit the backend, BackendUnavailable when that does not start.
  */
 export async function openModel(model: Model, settings: SolveSettings = {}): Promise<OpenedModel> {
-  const { backend = 'auto', signal, seed, z3, withoutPresolve = [], keep = [] } = settings;
-  const { clock = () => 0, solver } = settings;
+  const { backend = 'auto', withoutPresolve = [], keep = [], clock = () => 0 } = settings;
   const began = clock();
   const options: PresolveOptions = { without: withoutPresolve, keep, clock };
   const isWhole = backend === 'native' || backend === 'auto';
-  let lowered = presolve(model, { ...options, sums: isWhole ? 'whole' : 'split' });
+  const whole = presolve(model, { ...options, sums: isWhole ? 'whole' : 'split' });
   const choice =
-    backend === 'auto' ? chooseBackend(lowered.model) : { name: backend, reason: 'as asked' };
-  if (isWhole && choice.name !== 'native') lowered = splitFurther(lowered, options);
+    backend === 'auto' ? chooseBackend(whole.model) : { name: backend, reason: 'as asked' };
+  const lowered = isWhole && choice.name !== 'native' ? splitFurther(whole, options) : whole;
   const presolved = clock();
-  const loaded = await loadBackend(choice.name, solver);
-  const lower = await loaded.open(lowered.model, {
-    signal,
-    ...(seed === undefined ? {} : { seed }),
-    ...(z3 === undefined ? {} : { z3 }),
+  const opened = await openOn(choice, lowered, settings).catch(async (error: unknown) => {
+    // Nobody asked for this one: where it does not start or is too small, the engine at hand takes over.
+    if (backend !== 'auto' || choice.name === 'native' || !isRefusal(error)) throw error;
+    const native: Choice = { name: 'native', reason: `${choice.name} refused: ${error.message}` };
+    return await openOn(native, whole, settings);
   });
-  const session = new LiftedSession(model, lowered, lower, settings.check ?? true);
+  const session = new LiftedSession(model, opened.lowered, opened.lower, settings.check ?? true);
   return {
     session,
     preparation: {
-      backend: choice.name,
-      reason: choice.reason,
-      passes: lowered.passes,
+      backend: opened.choice.name,
+      reason: opened.choice.reason,
+      passes: opened.lowered.passes,
       presolveMs: presolved - began,
       openMs: clock() - presolved,
       figures: () => session.stats,
     },
   };
+}
+
+interface OpenedBelow {
+  readonly choice: Choice;
+  readonly lowered: Presolved;
+  readonly lower: Session;
+}
+
+async function openOn(
+  choice: Choice,
+  lowered: Presolved,
+  { solver, signal, seed, z3 }: SolveSettings,
+): Promise<OpenedBelow> {
+  const backend = await loadBackend(choice.name, solver);
+  const lower = await backend.open(lowered.model, {
+    signal,
+    ...(seed === undefined ? {} : { seed }),
+    ...(z3 === undefined ? {} : { z3 }),
+  });
+  return { choice, lowered, lower };
+}
+
+/** Whether a backend said that it cannot take a model. */
+function isRefusal(error: unknown): error is BackendUnavailable | TooLarge {
+  return error instanceof BackendUnavailable || error instanceof TooLarge;
 }

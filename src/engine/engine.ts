@@ -3,7 +3,7 @@ import { visit } from '../base/kinds.ts';
 import type { Flat, FlatConstraint } from '../lower/flat.ts';
 import type { Domain } from '../model/domain.ts';
 import { hasImpossibleCycle } from './difference-cycles.ts';
-import { consistent, Kernel } from './kernel.ts';
+import { failed, Kernel } from './kernel.ts';
 import { posts } from './post-flat.ts';
 import { Posting } from './posting.ts';
 import type { Propagator } from './propagator.ts';
@@ -23,6 +23,10 @@ interface Composite {
 type Place =
   | { readonly kind: 'part'; readonly of: Composite; readonly index: number }
   | { readonly kind: 'propagators'; readonly list: readonly Propagator[] };
+
+/** How much work a propagation may take: see the kernel's budget. */
+const leastWork = 400_000;
+const workEach = 40;
 
 export class Engine {
   readonly flat: Flat;
@@ -84,9 +88,19 @@ export class Engine {
     }
   }
 
-  /** Propagates to the fixpoint. False when there is no solution; nothing can be read back then. */
+  /**
+   * Propagates to the fixpoint, or until so much work is done as a problem of this size is worth: bounds of large domains
+   * can creep towards each other for hours. False when there is no solution; nothing can be read back then.
+   */
   propagate(): boolean {
-    return !this.store.hasEmptyDomain && this.kernel.propagate() === consistent;
+    if (this.store.hasEmptyDomain) return false;
+    this.kernel.budget = leastWork + workEach * (this.store.count + this.kernel.propagators.length);
+    return this.kernel.propagate() !== failed;
+  }
+
+  /** Whether a propagation stopped before the fixpoint. What it left of the domains still has all solutions. */
+  get isPaused(): boolean {
+    return this.kernel.budget <= 0;
   }
 
   /** The domain of a flat variable. */
@@ -99,6 +113,8 @@ export class Engine {
    * tell. Ask after a propagation that did not fail.
    */
   isEntailed(constraint: number): boolean {
+    // Somebody may still have to object.
+    if (this.isPaused) return false;
     const place = this.#places[constraint];
     if (!place) return false;
     return place.kind === 'part'
