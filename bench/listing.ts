@@ -11,7 +11,8 @@ const apart: readonly { readonly folder: string; readonly ending: RegExp; readon
     { folder: 'bench/micro', ending: /\.bench\.ts$/, run: 'npx vitest bench --run' },
   ];
 
-const runner = 'bench/run.mjs';
+/** The runner of the suites, and what it is made of. */
+const runner: ReadonlySet<string> = new Set(['bench/run.mjs', 'bench/translate.mjs']);
 
 /** The sentence that a file begins with. */
 function summary(path: string): string {
@@ -32,7 +33,7 @@ export function listing(): string {
     readdirSync(join(repository, folder))
       .filter((name) => ending.test(name))
       .map((name) => `${folder}/${name}`)
-      .filter((path) => path !== runner)
+      .filter((path) => !runner.has(path))
       .map((path) => `  ${run} ${path}\n      ${summary(path)}`),
   );
   return ['Suites of npm run bench:', ...ours, '', 'By themselves:', ...others].join('\n');

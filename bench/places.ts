@@ -1,12 +1,16 @@
 // Where things are: the repository, its build folder, the instances.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
-/** The repository: the benches run from .build/bench/HASH/bench in it. */
-export const repository: string = join(here, '../../../..');
+/** The nearest folder around this file that is a repository's: the benches run from a copy below .build. */
+function repositoryAround(folder: string): string {
+  return existsSync(join(folder, 'biome.json')) ? folder : repositoryAround(dirname(folder));
+}
+
+export const repository: string = repositoryAround(here);
 
 /** A module of the benches, as a path to start it by. */
 export function moduleOf(name: string): string {

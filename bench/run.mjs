@@ -1,55 +1,7 @@
 // Runs the benches: their TypeScript is made JavaScript in .build/bench, then main.js there has the word.
 //
 //   npm run bench -- --list
-import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import typescript from 'typescript';
+import { load } from './translate.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const folders = ['src', 'bench'];
-
-const compilerOptions = {
-  target: typescript.ScriptTarget.ES2023,
-  module: typescript.ModuleKind.ESNext,
-  verbatimModuleSyntax: true,
-  rewriteRelativeImportExtensions: true,
-};
-
-const sources = folders
-  .flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
-      join(folder, name),
-    ),
-  )
-  .filter((name) => /\.(ts|js)$/.test(name) && !name.endsWith('.d.ts'))
-  .sort();
-
-/** A name for the sources by what is in them: a run that is under way keeps its own when they change. */
-function fingerprint() {
-  const hash = createHash('sha256');
-  for (const name of sources) hash.update(name).update(readFileSync(join(root, name)));
-  return hash.digest('hex').slice(0, 12);
-}
-
-const target = join(root, '.build', 'bench', fingerprint());
-
-function translate() {
-  for (const name of sources) {
-    const from = join(root, name);
-    const to = join(target, name.replace(/\.ts$/, '.js'));
-    mkdirSync(dirname(to), { recursive: true });
-    if (from.endsWith('.js')) {
-      cpSync(from, to);
-      continue;
-    }
-    const text = readFileSync(from, 'utf8');
-    const { outputText } = typescript.transpileModule(text, { compilerOptions, fileName: from });
-    writeFileSync(to, outputText);
-  }
-}
-
-if (!existsSync(join(target, 'bench', 'main.js'))) translate();
-const { main } = await import(pathToFileURL(join(target, 'bench', 'main.js')).href);
+const { main } = await load('bench/main.js');
 process.exit(await main(process.argv.slice(2)));
