@@ -10,12 +10,6 @@ import { selected } from './selectors.ts';
 /** Indexes of clues. */
 export type Clues = readonly number[];
 
-export interface Redundant {
-  readonly clue: number;
-  /** A minimal set of others that it follows from; empty where the rules alone do. */
-  readonly from: Clues;
-}
-
 export class Redundancy {
   readonly #session: Session;
   readonly #selectors: readonly VarId[];
@@ -40,7 +34,7 @@ export class Redundancy {
   }
 
   /** Those of some clues that another one already follows from; undefined if it does not follow from them. */
-  async #follows(clue: number, from: Clues): Promise<Clues | undefined> {
+  async follows(clue: number, from: Clues): Promise<Clues | undefined> {
     const assume = [this.#is(clue, 0), ...from.map((other) => this.#is(other, 1))];
     const verdict = await ask(this.#session, { assume, signal: this.#signal });
     if (verdict.status === 'sat') return undefined;
@@ -48,15 +42,15 @@ export class Redundancy {
     return from.filter((other) => core.has(this.#selectors[other] as VarId));
   }
 
-  /** A minimal set of some clues that another one follows from, or undefined. */
+  /** A minimal set of some clues that another one follows from; empty where the rules alone do, undefined without one. */
   async from(clue: number, others: Clues): Promise<Clues | undefined> {
-    let left = await this.#follows(clue, others);
+    let left = await this.follows(clue, others);
     const needed = new Set<number>();
     while (left) {
       const candidate = left.find((other) => !needed.has(other));
       if (candidate === undefined) break;
       const without = left.filter((other) => other !== candidate);
-      const smaller = await this.#follows(clue, without);
+      const smaller = await this.follows(clue, without);
       if (smaller) left = smaller;
       else needed.add(candidate);
     }
@@ -104,7 +98,7 @@ export class Redundancy {
     const removed: number[] = [];
     for (const clue of redundant.toReversed()) {
       const others = kept.filter((other) => other !== clue);
-      if (!(await this.#follows(clue, others))) continue;
+      if (!(await this.follows(clue, others))) continue;
       kept = others;
       removed.unshift(clue);
     }

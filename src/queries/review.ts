@@ -146,32 +146,34 @@ class Reviewer {
     await using open = session;
     const redundancy = new Redundancy(open, selectors, this.#settings.signal);
     const all = [...selectors.keys()];
-    const found = new Map<number, Clues>();
+    const found: number[] = [];
     for (const clue of all) {
       const others = all.filter((other) => other !== clue);
-      const from = await redundancy.from(clue, others);
-      if (from) found.set(clue, from);
+      if (await redundancy.follows(clue, others)) found.push(clue);
     }
-    const certain = [...found].flatMap(([clue, from]) => (from.length === 0 ? [clue] : []));
-    const groups = await redundancy.groups([...found.keys()].filter((at) => !certain.includes(at)));
-    for (const clue of certain) this.#follows(clue, []);
-    for (const group of groups) await this.#group(group, found, redundancy);
+    const groups = await redundancy.groups(found);
+    const repeated = new Set(groups.flatMap(([, ...later]) => later));
+    const told = all.filter((clue) => !repeated.has(clue));
+    for (const group of groups) await this.#group(group, told, redundancy);
     this.remarks.sort((a, b) => placeOf(a) - placeOf(b));
-    if (!this.#wants('follows')) return [];
-    return this.#assertions(await redundancy.removable([...found.keys()]));
+    return this.#wants('follows') ? this.#assertions(await redundancy.removable(found)) : [];
   }
 
-  /** Clues that say the same: all but the first are said twice, and the first may follow from others. */
-  async #group(
-    group: Clues,
-    found: ReadonlyMap<number, Clues>,
-    redundancy: Redundancy,
-  ): Promise<void> {
+  /**
+   * Clues that say the same: all but the first are said twice, and the first may follow from others. What is true in any
+   * case says the same as all else that is; it is no clue that is said twice.
+   * @param told the clues without those that are said twice
+   */
+  async #group(group: Clues, told: Clues, redundancy: Redundancy): Promise<void> {
     const [head, ...later] = group;
     if (head === undefined) return;
-    const others = [...this.#clues.keys()].filter((other) => !group.includes(other));
-    const from = later.length === 0 ? found.get(head) : await redundancy.from(head, others);
+    const others = told.filter((other) => other !== head);
+    const from = await redundancy.from(head, others);
     if (from) this.#follows(head, from);
+    if (from?.length === 0) {
+      for (const clue of later) this.#follows(clue, []);
+      return;
+    }
     const [first] = this.#assertions([head]);
     for (const clue of this.#wants('twice') ? this.#assertions(later) : []) {
       if (first) this.remarks.push({ kind: 'twice', clue, first });

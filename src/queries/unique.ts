@@ -1,6 +1,7 @@
 // Is there exactly one solution? A proof, or two solutions, where they differ, and what could be swapped in them.
 import { type Outcome, outcomeOfAbort, type Solution, type Values } from '../answers/solution.ts';
 import type { VarId } from '../model/expression.ts';
+import type { Assignment } from '../model/model.ts';
 import type { Field, Puzzle } from '../puzzles/puzzle.ts';
 import { optimalModel, type SolvingSettings, solutions } from '../solve.ts';
 import { Stopped } from './ask.ts';
@@ -26,6 +27,12 @@ export interface UniqueResult<V = Values> {
 
 const nothing = { differ: [], same: [], interchangeable: [], marked: new Set<VarId>() } as const;
 
+/** The order of `--sort`. */
+function compareAssignments(a: Assignment, b: Assignment, answer: readonly VarId[]): number {
+  const id = answer.find((each) => a[each] !== b[each]);
+  return id === undefined ? 0 : (a[id] ?? 0) - (b[id] ?? 0);
+}
+
 /** Looks for two solutions and stops there. With an objective it is the optimal ones that count. */
 export async function unique(
   puzzle: Puzzle,
@@ -35,6 +42,7 @@ export async function unique(
   const found: Solution[] = [];
   for await (const solution of stream) found.push(solution);
   const outcome = await stream.outcome;
+  found.sort((a, b) => compareAssignments(a.assignment, b.assignment, puzzle.model.answer));
   const [first, second] = found;
   if (!first || !second) {
     const decided = first ? 'unique' : 'unsat';
