@@ -1,4 +1,4 @@
-// Runs the benches: their TypeScript is made JavaScript in .build/bench, then main.js there has the word.
+// Runs the benches: main.ts has the word.
 //
 //   npm run bench -- --list
 import { load } from './translate.mjs';

@@ -1,6 +1,16 @@
 // Makes JavaScript of the TypeScript of src and bench, without checking its types, in a folder below .build/bench.
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import typescript from 'typescript';
@@ -33,10 +43,13 @@ function fingerprint() {
 
 const target = join(root, '.build', 'bench', fingerprint());
 
+/** Into a folder beside, which is moved at the end, so that nobody runs half of it. */
 function translate() {
+  mkdirSync(dirname(target), { recursive: true });
+  const place = mkdtempSync(`${target}-`);
   for (const name of sources) {
     const from = join(root, name);
-    const to = join(target, name.replace(/\.ts$/, '.js'));
+    const to = join(place, name.replace(/\.ts$/, '.js'));
     mkdirSync(dirname(to), { recursive: true });
     if (from.endsWith('.js')) {
       cpSync(from, to);
@@ -46,10 +59,13 @@ function translate() {
     const { outputText } = typescript.transpileModule(text, { compilerOptions, fileName: from });
     writeFileSync(to, outputText);
   }
+  // Another process may have been quicker; then its folder is as good.
+  if (existsSync(target)) rmSync(place, { recursive: true });
+  else renameSync(place, target);
 }
 
 /** Loads a module of the translated sources, such as `bench/main.js`. */
 export function load(name) {
-  if (!existsSync(join(target, 'bench', 'main.js'))) translate();
+  if (!existsSync(target)) translate();
   return import(pathToFileURL(join(target, name)).href);
 }

@@ -95,7 +95,7 @@ function steps(left: Item, right: Item, game: BruteGame): readonly Item[] {
 }
 
 /** Every form that some order of evaluation makes, with its value. */
-export function everyResult(game: BruteGame): readonly BruteResult[] {
+function everyResult(game: BruteGame): readonly BruteResult[] {
   const results = new Map<string, BruteResult>();
   const seen = new Set<string>();
   const note = ({ value, form, size }: Item): void => {

@@ -45,7 +45,7 @@ export const wholeNumbers: Arithmetic = {
 };
 
 /** Positive fractions; the code is the place in a list of all that were met, from 1. */
-export class Fractions implements Arithmetic {
+class Fractions implements Arithmetic {
   readonly #values: Fraction[] = [fractionOf(0)];
   readonly #codes = new Map<string, number>();
 

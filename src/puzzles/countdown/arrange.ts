@@ -6,7 +6,7 @@ import { type Evaluated, operationsOf, orderOf, resultOf } from './orders.ts';
 import { numberTree, operationTree } from './tree.ts';
 
 /** A term of a sum or a factor of a product. */
-export interface Term extends Evaluated {
+interface Term extends Evaluated {
   /** Of its normal form. */
   readonly key: string;
 }

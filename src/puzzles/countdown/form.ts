@@ -11,7 +11,7 @@ interface Found {
   readonly legal: boolean;
 }
 
-export interface NumberForm extends NumberTree, Found {}
+interface NumberForm extends NumberTree, Found {}
 
 /** An operation on a chain and the term behind it, which is never an operation of the chain's own kind. */
 export interface ChainForm extends OperationTree, Found {

@@ -7,7 +7,7 @@ interface Keyed {
   readonly key: string;
 }
 
-export interface NumberNormal extends Keyed {
+interface NumberNormal extends Keyed {
   readonly kind: 'number';
   readonly number: number;
 }
@@ -21,7 +21,7 @@ export interface ChainNormal extends Keyed {
 
 export type NormalForm = NumberNormal | ChainNormal;
 
-export function kindOf(operation: Operation): ChainNormal['kind'] {
+function kindOf(operation: Operation): ChainNormal['kind'] {
   return isSum(operation) ? 'sum' : 'product';
 }
 

@@ -23,11 +23,6 @@ export function operationTree(operation: Operation, left: Tree, right: Tree): Op
   return { kind: 'operation', operation, left, right };
 }
 
-/** How many numbers a tree uses. */
-export function sizeOf(tree: Tree): number {
-  return tree.kind === 'number' ? 1 : sizeOf(tree.left) + sizeOf(tree.right);
-}
-
 /** The operations of a tree in the order of their evaluation: what is on the left first. */
 export function* stepsOf(tree: Tree): Generator<OperationTree, void, undefined> {
   if (tree.kind === 'number') return;
