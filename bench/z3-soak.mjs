@@ -1,10 +1,12 @@
 // Two thousand small puzzles through one process on z3: memory has to stay flat, and the process has to end by itself.
 //
-//   npm run build && node bench/z3-soak.mjs [puzzles] [int|fd|auto]
-import { openModel } from '../dist/answers/open-model.js';
-import { ModelBuilder } from '../dist/model/builder.js';
-import { add, constant, constraint, eq, lt, mul, scaled } from '../dist/model/construct.js';
-import { rangeDomain } from '../dist/model/domain.js';
+//   node bench/z3-soak.mjs [puzzles] [int|fd|auto]
+import { load } from './translate.mjs';
+
+const { openModel } = await load('src/answers/open-model.js');
+const { ModelBuilder } = await load('src/model/builder.js');
+const { add, constant, constraint, eq, lt, mul, scaled } = await load('src/model/construct.js');
+const { rangeDomain } = await load('src/model/domain.js');
 
 const puzzles = Number(process.argv[2] ?? 2000);
 const z3 = /** @type {'int' | 'fd' | 'auto'} */ (process.argv[3] ?? 'auto');
