@@ -74,7 +74,8 @@ export async function runCommand(
   return {
     output: Buffer.concat(chunks).toString('utf8'),
     code,
-    timedOut: timedOut || user + system > timeout - 0.1,
+    // Its shell counts what was used before the program began too.
+    timedOut: timedOut || user + system > 0.9 * timeout,
     wall,
     cpu: user + system,
     megabytes: kilobytes && kilobytes / 1024,

@@ -57,7 +57,8 @@ export const minizinc: Peer = {
   run: ({ id, question, project }) => {
     const puzzle = peerPuzzles.get(id);
     if (!puzzle || project) return undefined;
-    const all = question === 'count' ? ['-a'] : [];
+    // Solutions are printed without their values, so all look alike.
+    const all = question === 'count' ? ['-a', '--non-unique'] : [];
     return {
       files: { 'model.mzn': model(puzzle()) },
       command: ['minizinc', '--solver', 'gecode', ...all, 'model.mzn'],
