@@ -60,6 +60,10 @@ const specs = [
   'model/nonogram.yaml',
   'model/magic-square.yaml',
   'model/graph-colouring.yaml',
+  'countdown/television-952.yaml',
+  'countdown/fractions-8-8-3-3.yaml',
+  'countdown/ceb-765.yaml',
+  'countdown/out-of-reach.yaml',
   'needmorecash.sugar',
 ] as const;
 

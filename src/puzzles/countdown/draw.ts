@@ -1,9 +1,11 @@
 // The drawn answer of a game: the expression with its value, the steps below it, and how far it is from the target.
 import type { Game } from './game.ts';
+import type { Tree } from './tree.ts';
 
 /** What a drawing says. */
 export interface Drawn {
   readonly expression: string;
+  readonly tree: Tree;
   readonly value: number;
   readonly steps: readonly string[];
 }

@@ -13,6 +13,7 @@ import { buildCircuit, type CircuitModel, circuitVariables } from './circuit-mod
 import { drawSolution } from './draw.ts';
 import { type Game, operations } from './game.ts';
 import { ownSearch } from './own-search.ts';
+import { pictureOf } from './picture.ts';
 import { readGame } from './read-game.ts';
 import { countdownScope } from './scope.ts';
 import type { Accept } from './search.ts';
@@ -85,6 +86,8 @@ function read(draft: Draft): Puzzle | undefined {
     fields: fieldsOf(model, solutions),
     quantity: (name) => fieldsOf(model, solutions).find((field) => field.name === name),
     draw: (at, { color }) => drawSolution(solutions.drawnAt(at), game, color),
+    picture: ({ at, other }) =>
+      pictureOf(solutions.drawnAt(at), other && solutions.drawnAt(other), game),
     quantities: () => quantitiesOf(game),
     objective: 'distance',
     identity: (at) => solutions.identityAt(at),

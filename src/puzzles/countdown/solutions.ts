@@ -63,6 +63,7 @@ export class Solutions {
     const tree = this.#treeAt(at);
     return {
       expression: textOfTree(tree),
+      tree,
       value: at[this.#model.value.id] ?? 0,
       steps: stepsIn(tree, this.#arithmetic),
     };
