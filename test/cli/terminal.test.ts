@@ -1,4 +1,6 @@
 // At a terminal: a line that says how far a long run is and goes away, colour, Ctrl-C; and nothing of it elsewhere.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,6 +26,9 @@ function interruptAt(pattern: RegExp): (screen: string, keys: (text: string) => 
     keys(ctrlC);
   };
 }
+
+const many = join(folder, 'many.sugar');
+writeFileSync(many, '(int a 0 999)\n(int b 0 999)\n(< a b)\n');
 
 const endless = 'specs/model/queens.yaml --set n=16';
 
@@ -120,6 +125,20 @@ describe('stopping', () => {
     });
   });
 
+  it('a second interrupt ends at once, even where nobody reads on', async () => {
+    const words = ['enumerate', many, '--format', 'json'];
+    const child = spawn(process.execPath, ['dist/cli/main.js', ...words]);
+    const ended = once(child, 'exit');
+    await once(child.stdout, 'readable');
+    // Nothing is read from here on, so that the program waits for a full pipe.
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    child.kill('SIGINT');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(child.exitCode).toBe(null);
+    child.kill('SIGINT');
+    expect(await ended).toEqual([130, null]);
+  });
+
   it.each([
     ['500ms', 500],
     ['1s', 1000],
@@ -137,8 +156,6 @@ describe('stopping', () => {
   });
 
   it('a full pipe takes megabytes whole', async () => {
-    const many = join(folder, 'many.sugar');
-    writeFileSync(many, '(int a 0 999)\n(int b 0 999)\n(< a b)\n');
     const { code, out } = await puzzlec([
       'enumerate',
       many,
