@@ -11,7 +11,7 @@ export interface BoardCell extends Mark {
 }
 
 /** Cells that are outlined together, with a remark in the corner of the first. */
-export interface Cage {
+interface Cage {
   readonly cells: readonly number[];
   readonly remark: string;
 }
