@@ -78,7 +78,7 @@ export function resultOf(run: Run): RunResult {
   return result;
 }
 
-async function puzzleOf(spec: string, options: RunOptions): Promise<Puzzle> {
+export async function puzzleOf(spec: string, options: RunOptions = {}): Promise<Puzzle> {
   const { set = {}, project, minimize, maximize } = options;
   const settings = Object.entries(set).map(([name, value]) => ({ name, text: String(value) }));
   const compileOptions: CompileOptions = {
