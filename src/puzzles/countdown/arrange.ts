@@ -35,10 +35,13 @@ export function arrange(
   if (form.kind === 'number') {
     return { tree: numberTree(form.number), value: arithmetic.of(form.number) };
   }
-  const arranged = (forms: readonly NormalForm[]): readonly Term[] =>
-    forms
-      .map((each) => ({ ...arrange(each, game, arithmetic, order), key: each.key }))
-      .sort((a, b) => order(a, b) || (a.key < b.key ? -1 : 1));
+  const arranged = (forms: readonly NormalForm[]): readonly Term[] => {
+    const terms = forms.map((each): Term => {
+      const { tree, value } = arrange(each, game, arithmetic, order);
+      return { tree, value, key: each.key };
+    });
+    return terms.length < 2 ? terms : terms.sort((a, b) => order(a, b) || (a.key < b.key ? -1 : 1));
+  };
   const [first, second] = [arranged(form.first), arranged(form.second)];
   return (
     inLine(form.kind, first, second, game, arithmetic) ??

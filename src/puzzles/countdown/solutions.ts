@@ -13,12 +13,21 @@ import { stepsOf, type Tree, textOfTree } from './tree.ts';
 /** Circuits have the term with the least number first. */
 const byLead: TermOrder = (a, b) => leadOf(a.tree) - leadOf(b.tree);
 
+interface Shown {
+  /** Of the normal form. */
+  readonly key: string;
+  /** The expression as it is shown. */
+  readonly tree: Tree;
+}
+
 export class Solutions {
   readonly #game: Game;
   readonly #model: CircuitModel;
   readonly #arithmetic: Arithmetic;
   /** For people the greatest term stands first. */
   readonly #byValue: TermOrder;
+  /** An assignment is asked several things. */
+  readonly #shown = new WeakMap<Assignment, Shown>();
 
   constructor(game: Game, model: CircuitModel) {
     this.#game = game;
@@ -31,41 +40,48 @@ export class Solutions {
   /** The assignment for a tree that the rules allow. */
   assignmentOf(tree: Tree): Assignment {
     const { circuit } = this.#model;
-    const { tree: arranged } = arrange(normalFormOf(tree), this.#game, this.#arithmetic, byLead);
-    return circuit.assignment(circuitOf(arranged, circuit.items));
+    const form = normalFormOf(tree);
+    const { tree: arranged } = arrange(form, this.#game, this.#arithmetic, byLead);
+    const at = circuit.assignment(circuitOf(arranged, circuit.items));
+    this.#shown.set(at, this.#show(form));
+    return at;
   }
 
-  #formAt(at: Assignment): NormalForm {
+  /** What is shown of an assignment: the same for all circuits of one form. */
+  #at(at: Assignment): Shown {
+    const known = this.#shown.get(at);
+    if (known) return known;
     const { circuit } = this.#model;
-    return normalFormOf(treeOf(circuit.circuit(at), circuit.items));
+    const shown = this.#show(normalFormOf(treeOf(circuit.circuit(at), circuit.items)));
+    this.#shown.set(at, shown);
+    return shown;
   }
 
-  /** The expression as it is shown: the same for all circuits of one form. */
-  #treeAt(at: Assignment): Tree {
-    return arrange(this.#formAt(at), this.#game, this.#arithmetic, this.#byValue).tree;
+  #show(form: NormalForm): Shown {
+    const { tree } = arrange(form, this.#game, this.#arithmetic, this.#byValue);
+    return { key: form.key, tree };
   }
 
   identityAt(at: Assignment): string {
-    return this.#formAt(at).key;
+    return this.#at(at).key;
   }
 
   /** Each step with its result: `25 + 3 = 28`. */
   stepsAt(at: Assignment): readonly string[] {
-    return stepsIn(this.#treeAt(at), this.#arithmetic);
+    return stepsIn(this.#at(at).tree, this.#arithmetic);
   }
 
   expressionAt(at: Assignment): string {
-    return textOfTree(this.#treeAt(at));
+    return textOfTree(this.#at(at).tree);
   }
 
   /** What a drawing of the solution says. */
   drawnAt(at: Assignment): Drawn {
-    const tree = this.#treeAt(at);
     return {
-      expression: textOfTree(tree),
-      tree,
+      expression: this.expressionAt(at),
+      tree: this.#at(at).tree,
       value: at[this.#model.value.id] ?? 0,
-      steps: stepsIn(tree, this.#arithmetic),
+      steps: this.stepsAt(at),
     };
   }
 }
