@@ -28,6 +28,8 @@ export interface SolveSettings {
   readonly z3?: 'int' | 'fd' | 'auto';
   /** Names of presolve passes to leave out, or `all`. */
   readonly withoutPresolve?: readonly string[];
+  /** Leaves one of each class of symmetric solutions: the number of solutions is then that of classes. */
+  readonly breakSymmetry?: boolean;
   /** False leaves out the check of every answer against the model: for measuring. */
   readonly check?: boolean;
   /** Milliseconds from some start, for the times in reports. */
@@ -56,8 +58,14 @@ export interface OpenedModel {
  */
 export async function openModel(model: Model, settings: SolveSettings = {}): Promise<OpenedModel> {
   const { backend = 'auto', withoutPresolve = [], keep = [], clock = () => 0 } = settings;
+  const { breakSymmetry = false } = settings;
   const began = clock();
-  const options: PresolveOptions = { without: withoutPresolve, keep, clock };
+  const options: PresolveOptions = {
+    without: withoutPresolve,
+    keep,
+    clock,
+    breakSymmetry,
+  };
   const isWhole = backend === 'native' || backend === 'auto';
   const whole = presolve(model, { ...options, sums: isWhole ? 'whole' : 'split' });
   const choice =

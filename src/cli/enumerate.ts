@@ -11,7 +11,7 @@ import type { Diagnostic } from '../text/diagnostic.ts';
 import { refuseCall } from './diagnostics.ts';
 import { drawn } from './draw.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
-import { type CommonOptions, solveSettings } from './options.ts';
+import { type CommonOptions, noteOnSymmetry, solveSettings } from './options.ts';
 import { pictureWriter } from './pictures.ts';
 import { type Job, runFiles } from './run-files.ts';
 import { whyStopped } from './solve.ts';
@@ -61,6 +61,7 @@ async function enumerateOne(job: Job, options: EnumerateOptions): Promise<ExitCo
     ...(options.limit === undefined ? {} : { limit: options.limit }),
   };
   const code = await modeOf(options)(job, options, settings);
+  noteOnSymmetry(options, job.terminal);
   if (options.stats) report.print();
   return code;
 }

@@ -5,6 +5,7 @@ import type { BackendName } from '../backends/backend.ts';
 import type { CompileOptions, Language, Setting } from '../compile.ts';
 import type { PresolveOptions } from '../presolve/presolve.ts';
 import { parseDuration } from './durations.ts';
+import type { Terminal } from './terminal.ts';
 
 /** What commander parses; absent options are undefined. */
 export interface CommonOptions {
@@ -28,6 +29,7 @@ export interface CommonOptions {
   readonly presolve: boolean;
   readonly without?: readonly string[];
   readonly check: boolean;
+  readonly breakSymmetry?: boolean;
   readonly debug?: boolean;
   readonly watch?: boolean;
 }
@@ -109,10 +111,18 @@ export function solveSettings(
     backend,
     signal,
     check,
+    breakSymmetry: options.breakSymmetry ?? false,
     withoutPresolve: presolve ? without : ['all'],
     clock: () => performance.now(),
     ...(seed === undefined ? {} : { seed }),
     ...(z3 === undefined ? {} : { z3 }),
     ...(solver === undefined ? {} : { solver }),
   };
+}
+
+/** Says that what is counted are classes of solutions. */
+export function noteOnSymmetry({ breakSymmetry }: CommonOptions, terminal: Terminal): void {
+  if (breakSymmetry) {
+    terminal.note('symmetry is broken: of solutions that differ by an exchange one is kept');
+  }
 }

@@ -8,7 +8,7 @@ import { type SolveResult, solve } from '../solve.ts';
 import { badOption } from '../text/catalogue/input.ts';
 import { drawn } from './draw.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
-import { type CommonOptions, solveSettings } from './options.ts';
+import { type CommonOptions, noteOnSymmetry, solveSettings } from './options.ts';
 import { writePictures } from './pictures.ts';
 import { type Job, runFiles } from './run-files.ts';
 import { StatisticsReport } from './statistics.ts';
@@ -42,6 +42,7 @@ async function solveOne(job: Job, options: CommonOptions): Promise<ExitCode> {
     },
   });
   await write(job, result, { backend: report.backend, improvements });
+  noteOnSymmetry(options, job.terminal);
   if (options.stats) report.print();
   return exitCodeOf(result);
 }

@@ -2,6 +2,7 @@
 import type { VarId } from '../model/expression.ts';
 import { composePlaces, type Lowered, type Place, samePlace } from '../model/lowered.ts';
 import type { Model } from '../model/model.ts';
+import { breakSymmetry } from './break-symmetry.ts';
 import { eliminateDefined } from './eliminate-defined.ts';
 import { foldConstants } from './fold-constants.ts';
 import { gatherDifferent } from './gather-different.ts';
@@ -40,6 +41,8 @@ export interface PresolveOptions {
   readonly without?: readonly string[];
   /** Variables that assumptions will be about. */
   readonly keep?: readonly VarId[];
+  /** Leaves one of each class of solutions that differ by an exchange of variables or values: see break-symmetry.ts. */
+  readonly breakSymmetry?: boolean;
   /** Whether sums of large numbers are split into columns (the default), or only where they are beyond 2^53. */
   readonly sums?: 'split' | 'whole';
   /** Milliseconds from some start, for the reports. */
@@ -102,6 +105,7 @@ export function presolve(model: Model, options: PresolveOptions = {}): Presolved
   const places = model.variables.map(({ id }) => samePlace(id));
   const presolving = new Presolving(options, { model, places }, []);
   for (const pass of firstRound) presolving.run(pass);
+  if (options.breakSymmetry) presolving.run(breakSymmetry);
   return presolving.split(options.sums ?? 'split');
 }
 

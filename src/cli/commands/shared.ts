@@ -100,6 +100,14 @@ export function withOutputOptions(command: Command, choices: readonly string[]):
     .option('--debug', 'show a stack trace where puzzlec itself fails');
 }
 
+/** Options of commands that list solutions. */
+export function withSymmetryOption(command: Command): Command {
+  return command.option(
+    '--break-symmetry',
+    'only one of solutions that differ by an exchange of variables or values; changes counts',
+  );
+}
+
 /** A command over several files. */
 export function filesCommand(name: string, summary: string): Command {
   return new Command(name)

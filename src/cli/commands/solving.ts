@@ -8,6 +8,7 @@ import {
   withExamples,
   withOutputOptions,
   withSolveOptions,
+  withSymmetryOption,
 } from './shared.ts';
 
 /** Formats of pictures. */
@@ -16,8 +17,10 @@ const pictures = ['svg', 'html'];
 export const solve: Definition = ({ run }) =>
   withExamples(
     withOutputOptions(
-      withSolveOptions(
-        filesCommand('solve', 'one solution, or the optimum where the puzzle has an objective'),
+      withSymmetryOption(
+        withSolveOptions(
+          filesCommand('solve', 'one solution, or the optimum where the puzzle has an objective'),
+        ),
       ),
       [...formats, 'dimacs', ...pictures],
     ),
@@ -30,7 +33,9 @@ export const solve: Definition = ({ run }) =>
 export const enumerate: Definition = ({ run }) =>
   withExamples(
     withOutputOptions(
-      withSolveOptions(filesCommand('enumerate', 'every solution, or every optimal one'))
+      withSymmetryOption(
+        withSolveOptions(filesCommand('enumerate', 'every solution, or every optimal one')),
+      )
         .option('--count', 'just how many')
         .option('--limit <n>', 'stop after so many', wholeNumber(1))
         .option('--sort', 'in the order of the answer variables')
