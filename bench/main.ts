@@ -17,7 +17,7 @@ Without a suite all are run, and docs/performance.md is written anew.
   --only A,B        only these workloads or series
   --backends A,B    native, sat, z3
   --timeout N       seconds that one run in process may take (30)
-  --full            also what takes very long
+  --full            also what takes very long; the page is docs/performance-full.md
   --revision REV    measure that revision, and not the working tree
   --compare REV     the same workloads with that revision and with this one, turn by turn: ratios
   --profile NAME    a CPU profile of a workload (on the first of --backends) or of a large text
@@ -58,8 +58,8 @@ function answerAtOnce({ values }: Call): string | undefined {
   if (values.help) return usage;
   if (values.list) return listing();
   if (!values.page) return undefined;
-  writePages();
-  return 'docs/performance.md is written';
+  writePages(values.full);
+  return 'the pages are written';
 }
 
 async function measure({ values, positionals }: Call): Promise<number> {

@@ -10,8 +10,8 @@ import type { BenchRecord, RunRecord } from './records.ts';
 import { performancePages } from './report/page.ts';
 import { versionOf } from './suites/processes.ts';
 
-/** The last full run, from which the page is made. */
-const lastRun = 'bench/results/last.jsonl';
+/** The last complete run, from which the page is made; the one with what takes very long has its own. */
+const lastRuns = { brief: 'bench/results/last.jsonl', full: 'bench/results/last-full.jsonl' };
 
 function git(...words: readonly string[]): string {
   return execFileSync('git', words, { cwd: repository, encoding: 'utf8' }).trim();
@@ -52,9 +52,10 @@ export function readResults(path: string): readonly BenchRecord[] {
     .map((line) => JSON.parse(line));
 }
 
-/** Writes the pages that the last full run is told in. */
-export function writePages(): void {
-  for (const [name, content] of performancePages(readResults(join(repository, lastRun)))) {
+/** Writes the pages that the last complete run is told in. */
+export function writePages(full: boolean): void {
+  const results = readResults(join(repository, full ? lastRuns.full : lastRuns.brief));
+  for (const [name, content] of performancePages(results)) {
     mkdirSync(dirname(join(repository, name)), { recursive: true });
     writeFileSync(join(repository, name), content);
   }
@@ -66,8 +67,10 @@ export class Results {
 
   /** The file of this run, to which each result is written at once. */
   readonly #path: string;
+  readonly #full: boolean;
 
   constructor(revision: string | undefined, full: boolean) {
+    this.#full = full;
     this.#records = [];
     const folder = join(buildFolder, 'results');
     mkdirSync(folder, { recursive: true });
@@ -97,8 +100,9 @@ export class Results {
     const path = this.#path.slice(repository.length + 1);
     const said = `${this.#records.length - 1} results in ${minutes} minutes, in ${path}`;
     if (!complete) return said;
-    copyFileSync(this.#path, join(repository, lastRun));
-    writePages();
-    return `${said}\n${lastRun} and the pages made of it are written`;
+    const kept = this.#full ? lastRuns.full : lastRuns.brief;
+    copyFileSync(this.#path, join(repository, kept));
+    writePages(this.#full);
+    return `${said}\n${kept} and the pages made of it are written`;
   }
 }

@@ -1,4 +1,4 @@
-// Makes JavaScript of the TypeScript of src and bench, without checking its types, in a folder below .build/bench.
+// Makes JavaScript of the TypeScript of src, bench and the fuzzer, without checking its types, in a folder below .build/bench.
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -16,7 +16,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import typescript from 'typescript';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const folders = ['src', 'bench'];
+const folders = ['src', 'bench', 'test'];
 
 const compilerOptions = {
   target: typescript.ScriptTarget.ES2023,
@@ -31,7 +31,7 @@ const sources = folders
       join(folder, name),
     ),
   )
-  .filter((name) => /\.(ts|js)$/.test(name) && !name.endsWith('.d.ts'))
+  .filter((name) => /\.(ts|js)$/.test(name) && !/\.(d|test)\.ts$/.test(name))
   .sort();
 
 /** A name for the sources by what is in them: a run that is under way keeps its own when they change. */

@@ -53,7 +53,7 @@ function solver(station: 'cnf' | 'smt2', command: readonly [string, ...string[]]
 export const minisat: Peer = {
   name: 'minisat, our CNF',
   program: 'minisat',
-  version: ['--help'],
+  version: undefined,
   run: solver('cnf', ['minisat', '-verb=1']),
 };
 

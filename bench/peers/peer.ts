@@ -14,9 +14,10 @@ export interface Run {
 
 export interface Peer {
   readonly name: string;
-  /** The program to look for, and how it says its version. */
+  /** The program to look for. */
   readonly program: string;
-  readonly version: readonly string[];
+  /** How it says its version; undefined where it does not. */
+  readonly version: readonly string[] | undefined;
   /** Undefined where its language is not made for the workload. `product` is the folder of a built product. */
   run(workload: Workload, product: string): Run | undefined;
 }

@@ -32,7 +32,8 @@ function heading({ date, revision, machine, versions, missing, full }: RunRecord
     missing.length > 0 ? ` Not installed, and so not measured: ${missing.join('; ')}.` : '';
   return `# Performance
 
-This page is made by \`npm run bench\` from its last complete run, bench/results/last.jsonl, and never written by hand.
+This page is made by \`npm run bench${full ? ' -- --full' : ''}\` from its last complete run, bench/results/${full ? 'last-full' : 'last'}.jsonl, and never
+written by hand.
 [bench/README.md](../bench/README.md) says how to run it and how to read it.
 
 Run on ${date} UTC, revision ${revision}: ${machine.cores} cores (${machine.processor}), ${machine.gigabytes} GB,
@@ -164,9 +165,13 @@ ${markdownTable(['work', 'method', 'answer', 'time', 'beside'], rows, 2)}
 `;
 }
 
-const chartFolder = 'docs/performance';
+/** The page of a run, and the folder of its charts. */
+function pathsOf({ full }: RunRecord): { readonly page: string; readonly charts: string } {
+  const name = full ? 'docs/performance-full' : 'docs/performance';
+  return { page: `${name}.md`, charts: name };
+}
 
-function charts(records: readonly ScalingRecord[]): ReadonlyMap<string, string> {
+function charts(records: readonly ScalingRecord[], folder: string): ReadonlyMap<string, string> {
   const all = [
     ...series.map(({ id, title, unit }) => ({ id, title, unit, label: powerLabel })),
     {
@@ -186,7 +191,7 @@ function charts(records: readonly ScalingRecord[]): ReadonlyMap<string, string> 
         .filter(({ line }) => line === name)
         .map(({ size, value = 0 }) => [size, Math.max(value, 1e-5)] as const),
     }));
-    drawn.set(`${chartFolder}/${id}.svg`, lineChart(lines, axes));
+    drawn.set(`${folder}/${id}.svg`, lineChart(lines, axes));
   }
   return drawn;
 }
@@ -210,7 +215,8 @@ export function performancePages(records: readonly BenchRecord[]): ReadonlyMap<s
   const [run] = ofKind(records, 'run');
   if (!run) throw new Error('results begin with when and where they were measured');
   const own = ofKind(records, 'table');
-  const drawn = charts(ofKind(records, 'scaling'));
+  const paths = pathsOf(run);
+  const drawn = charts(ofKind(records, 'scaling'), paths.charts);
   const page = [
     heading(run),
     ownTable(own),
@@ -219,5 +225,5 @@ export function performancePages(records: readonly BenchRecord[]): ReadonlyMap<s
     methodTable(ofKind(records, 'method'), own),
     scalingText(drawn),
   ].join('\n');
-  return new Map([['docs/performance.md', page], ...drawn]);
+  return new Map([[paths.page, page], ...drawn]);
 }

@@ -22,9 +22,10 @@ const mostRuns = 3;
 
 /** Its version; undefined where the program is not installed. */
 export function versionOf({ program, version }: Peer): string | undefined {
-  const { error, stdout, stderr } = spawnSync(program, version, { encoding: 'utf8' });
+  const { error, stdout } = spawnSync(program, version ?? ['--help'], { encoding: 'utf8' });
   if (error) return undefined;
-  return /\d+\.\d[\w.-]*/.exec(stdout + stderr)?.[0] ?? 'without a version';
+  if (!version) return 'of a version that it does not tell';
+  return /\d+\.\d[\w.-]*/.exec(stdout)?.[0] ?? stdout.trim().split(/\s/)[0];
 }
 
 /** Our own command for a workload. */

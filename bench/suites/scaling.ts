@@ -5,7 +5,7 @@ import { runChild } from '../measure/run-child.ts';
 import { type Series, series } from '../workloads/series.ts';
 import { type Context, isChosen, type Suite } from './suite.ts';
 
-const budget = { warmUp: 0.1, measured: 0.1 };
+const budget = { warmUp: 0.5, measured: 0.2 };
 
 /** Processor seconds. */
 const mostSeconds = 5;
