@@ -1,13 +1,15 @@
 // A session that stays: constraints are added and taken back, and the model is asked again without starting over.
 import { decoderOf, type Outcome, outcomeOfAbort, type Solution } from '../answers/solution.ts';
-import { domainValues } from '../model/domain.ts';
+import { boolean, constant, eq, not, or, variable } from '../model/construct.ts';
+import type { Domain } from '../model/domain.ts';
 import { meaningOfTerm } from '../model/evaluate.ts';
 import type { IntExpr, VarId } from '../model/expression.ts';
 import type { Assertion, Assignment } from '../model/model.ts';
 import type { Puzzle } from '../puzzles/puzzle.ts';
-import { type SolvingSettings, solve } from '../solve.ts';
+import { type SolvingSettings, solutions, solve } from '../solve.ts';
 import { LabelTerm } from './label-term.ts';
 import type { Posed } from './posed.ts';
+import { type Candidate, type Found, possibleValues } from './possible-values.ts';
 import { PuzzleError } from './puzzle-error.ts';
 import { Switchboard } from './switchboard.ts';
 import { Formula, type IntTerm, type Logical } from './terms.ts';
@@ -124,18 +126,14 @@ export class ModelSession<V> implements AsyncDisposable {
   /** Whether there is exactly one solution with all that holds at the moment; an objective does not count here. */
   unique(settings: { readonly signal?: AbortSignal } = {}): Promise<SessionUniqueness<V>> {
     return this.#exclusively(async () => {
-      const first = await this.#board.check([], settings.signal);
-      if (first.status !== 'sat') return { status: first.status, solutions: [] };
-      const one = this.#decode(first.assignment);
-      for (const variable of this.#puzzle.model.answer) {
-        const value = first.assignment[variable] ?? 0;
-        const other = { variable, value, equal: false };
-        const second = await this.#board.check([other], settings.signal);
-        if (second.status === 'unknown') return { status: 'unknown', solutions: [one] };
-        if (second.status === 'unsat') continue;
-        return { status: 'multiple', solutions: [one, this.#decode(second.assignment)] };
-      }
-      return { status: 'unique', solutions: [one] };
+      // One search for two solutions takes less than a question about each variable.
+      const stream = solutions(this.#asked([]), { ...this.#settings, ...settings, limit: 2 });
+      const found: Solution<V>[] = [];
+      for await (const each of stream) found.push(each as Solution<V>);
+      if (found.length === 2) return { status: 'multiple', solutions: found };
+      const decided = found.length === 1 ? 'unique' : 'unsat';
+      const status = (await stream.outcome) === 'complete' ? decided : 'unknown';
+      return { status, solutions: found };
     });
   }
 
@@ -150,10 +148,12 @@ export class ModelSession<V> implements AsyncDisposable {
   ): Promise<{ readonly [I in keyof Terms]: readonly ValuesOfTerm<Terms[I]>[] } | undefined> {
     const variables = terms.map((term) => this.#variableOf(term));
     return this.#exclusively(async () => {
-      const seen = await this.#valuesSeen(
-        variables.map(({ id }) => id),
-        settings.signal,
-      );
+      const domains = new Map(variables.map(({ id }) => [id, this.#domainOf(id)]));
+      const { signal } = settings;
+      const seen = await possibleValues(domains, {
+        one: (candidate) => this.#board.check([{ ...candidate, equal: true }], signal),
+        any: (candidates) => this.#anyOf(candidates, signal),
+      });
       const found = variables.map(({ id, say }) =>
         [...(seen?.get(id) ?? [])].sort((a, b) => a - b).map(say),
       );
@@ -164,23 +164,25 @@ export class ModelSession<V> implements AsyncDisposable {
     });
   }
 
-  /** The values that variables have in solutions; undefined when stopped. Each solution tells something of all of them. */
-  async #valuesSeen(
-    ids: readonly VarId[],
-    signal: AbortSignal | undefined,
-  ): Promise<ReadonlyMap<VarId, ReadonlySet<number>> | undefined> {
-    const seen = new Map(ids.map((id) => [id, new Set<number>()]));
-    const candidates = ids.flatMap((variable) =>
-      [...domainValues(this.#domainOf(variable))].map((value) => ({ variable, value })),
-    );
-    for (const { variable, value } of candidates) {
-      if (seen.get(variable)?.has(value)) continue;
-      const verdict = await this.#board.check([{ variable, value, equal: true }], signal);
-      if (verdict.status === 'unknown') return undefined;
-      if (verdict.status === 'unsat') continue;
-      for (const [other, values] of seen) values.add(verdict.assignment[other] ?? value);
-    }
-    return seen;
+  /** A solution with at least one of some candidates. */
+  async #anyOf(candidates: readonly Candidate[], signal: AbortSignal | undefined): Promise<Found> {
+    const { variables } = this.#puzzle.model;
+    const formulas = candidates.map(({ variable: id, value }) => {
+      if (variables[id]?.type === 'integer') return eq(variable(id), constant(value));
+      return value === 1 ? boolean(id) : not(boolean(id));
+    });
+    const extra = { formula: or(...formulas), span: undefined, words: '', implicit: true };
+    const asked = this.#asked([extra]);
+    const { status, solution } = await solve(asked, { ...this.#settings, signal });
+    if (solution) return { status: 'sat', assignment: solution.assignment };
+    return { status: status === 'unsat' ? 'unsat' : 'unknown' };
+  }
+
+  /** The puzzle with all that holds at the moment, and more, without its objective. */
+  #asked(more: readonly Assertion[]): Puzzle {
+    const { model } = this.#puzzle;
+    const assertions = [...model.assertions, ...this.#board.active(), ...more];
+    return { ...this.#puzzle, model: { ...model, assertions, objective: undefined } };
   }
 
   /** Ends the solver. Allowed twice; nothing can be asked afterwards. */
@@ -189,7 +191,7 @@ export class ModelSession<V> implements AsyncDisposable {
     await this.#board.close();
   }
 
-  #domainOf(id: VarId): Parameters<typeof domainValues>[0] {
+  #domainOf(id: VarId): Domain {
     const variable = this.#puzzle.model.variables[id];
     if (!variable) throw new PuzzleError('this belongs to another model');
     return variable.domain;
@@ -225,9 +227,9 @@ export class ModelSession<V> implements AsyncDisposable {
   }
 
   async #optimum(signal: AbortSignal | undefined): Promise<SessionResult<V>> {
-    const { model } = this.#puzzle;
-    const assertions = [...model.assertions, ...this.#board.active()];
-    const asked = { ...this.#puzzle, model: { ...model, assertions } };
+    const { objective } = this.#puzzle.model;
+    const puzzle = this.#asked([]);
+    const asked = { ...puzzle, model: { ...puzzle.model, objective } };
     const { status, solution, outcome } = await solve(asked, { ...this.#settings, signal });
     return { status, solution: solution as Solution<V> | undefined, clash: [], outcome };
   }

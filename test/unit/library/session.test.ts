@@ -51,6 +51,31 @@ describe('a session', () => {
     expect(() => session.possible([x.plus(1)])).toThrow(PuzzleError);
   });
 
+  it('knows the values that are left as an enumeration does', async () => {
+    const clause = fc.tuple(
+      fc.integer({ min: 1, max: 4 }),
+      fc.constantFrom('<', '!=', '=', '<='),
+      fc.integer({ min: 1, max: 4 }),
+      fc.integer({ min: -2, max: 2 }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(clause, { maxLength: 5 }), async (clauses) => {
+        const model = new Model({ x: array(4, range(0, 4)) });
+        const texts = clauses.map(([a, sign, b, c]) => `x[${a}] ${sign} x[${b}] + ${c}`);
+        await using session = model.session();
+        for (const text of texts) session.add(text);
+        model.add(...texts);
+        const seen: Set<number>[] = [new Set(), new Set(), new Set(), new Set()];
+        for await (const { values } of model.solutions()) {
+          for (const [i, value] of values.x.entries()) seen[i]?.add(value);
+        }
+        const wanted = seen.map((each) => [...each].sort());
+        expect(await session.possible(model.variables.x)).toEqual(wanted);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
   it('takes contradictions and what is always true', async () => {
     const model = new Model({ x: range(0, 5) });
     const { x } = model.variables;
