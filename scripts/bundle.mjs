@@ -32,6 +32,15 @@ const withoutProcesses = {
   load: (id) => (id === '\0none' ? 'export default {};' : null),
 };
 
+/** `npx puzzlec` where the sources are, and not in an installed package, builds anew what is older than they are. */
+const rebuilding = `if (process.env.npm_lifecycle_event === 'npx' && /puzzlec/.test(process.env.npm_lifecycle_script)) {
+  const build = require('node:path').join(__dirname, '../../scripts/build.mjs');
+  if (require('node:fs').existsSync(build)) {
+    require('node:child_process').execFileSync(process.execPath, [build, 'program', 'unless-fresh'], { stdio: 'inherit' });
+  }
+}
+`;
+
 /** Bundles the command line into a folder, from nothing. */
 export async function bundle(folder) {
   rmSync(folder, { recursive: true, force: true });
@@ -40,8 +49,9 @@ export async function bundle(folder) {
   await writeLoader(folder);
   writeFileSync(join(folder, 'package.json'), '{"type":"commonjs"}\n');
   for (const name of Object.keys(entries)) {
-    const start = `#!/usr/bin/env node\nrequire('./loader.js').loaderOf(__dirname, require)('./${name}-piece.js');\n`;
-    writeFileSync(join(folder, `${name}.js`), start);
+    const first = name === 'main' ? rebuilding : '';
+    const start = `require('./loader.js').loaderOf(__dirname, require)('./${name}-piece.js');\n`;
+    writeFileSync(join(folder, `${name}.js`), `#!/usr/bin/env node\n${first}${start}`);
   }
   chmodSync(join(folder, 'main.js'), 0o755);
   writeFileSync(join(folder, 'THIRD-PARTY.txt'), licencesOf(pieces));

@@ -1,6 +1,6 @@
 // What makes puzzlec one tool among others: help, completion, the manual page, files to begin with, watching.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -167,6 +167,27 @@ describe('explain-error', () => {
     const { code, err } = await puzzlec(['explain-error', 'unkown-name']);
     expect(code).toBe(2);
     expect(err).toContain('did you mean unknown-name?');
+  });
+});
+
+describe('npx puzzlec', () => {
+  it('builds anew where the sources are, so that nothing stale is run', () => {
+    const checkout = join(folder, 'checkout');
+    cpSync('dist/cli', join(checkout, 'dist/cli'), { recursive: true });
+    cpSync('package.json', join(checkout, 'package.json'));
+    const run = (script: string): string =>
+      spawnSync(process.execPath, [join(checkout, 'dist/cli/main.js'), '--version'], {
+        env: { ...process.env, npm_lifecycle_event: 'npx', npm_lifecycle_script: script },
+        encoding: 'utf8',
+      }).stdout;
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+    // As in an installed package: there is nothing to build from.
+    expect(run("'puzzlec'")).toBe(`${version}\n`);
+    mkdirSync(join(checkout, 'scripts'));
+    const build = 'console.log("built", ...process.argv.slice(2));\n';
+    writeFileSync(join(checkout, 'scripts/build.mjs'), build);
+    expect(run("'puzzlec'")).toBe(`built program unless-fresh\n${version}\n`);
+    expect(run("'vitest'")).toBe(`${version}\n`);
   });
 });
 
