@@ -142,7 +142,11 @@ describe.each(questions.map((question) => ({ question, name: nameOf(question) })
   ({ question, name }) => {
     const [command] = question;
     const page = (ending: string): string => `golden/questions/${fileOf(name)}.${ending}`;
-    let inJson: Told;
+    let inJson: Told | undefined;
+    const answer = async (): Promise<Told> => {
+      inJson ??= await ask(question, 'auto', 'json');
+      return inJson;
+    };
 
     it('is answered so', async () => {
       const { code, out, err } = await ask(question, 'auto', 'text');
@@ -151,18 +155,18 @@ describe.each(questions.map((question) => ({ question, name: nameOf(question) })
     });
 
     it('is answered so in JSON', async () => {
-      inJson = await ask(question, 'auto', 'json');
-      const lines = inJson.out.trimEnd().split('\n');
+      const { code, out } = await answer();
+      const lines = out.trimEnd().split('\n');
       expect(lines.length).toBe(1);
       const shown = JSON.stringify(JSON.parse(lines[0] ?? ''), undefined, 1);
-      await expect(`${shown}\n--- exit ${inJson.code}\n`).toMatchFileSnapshot(page('json.txt'));
+      await expect(`${shown}\n--- exit ${code}\n`).toMatchFileSnapshot(page('json.txt'));
     });
 
     for (const backend of command === 'describe' ? [] : backendNames) {
       const reason = skipped[`${name} on ${backend}`];
       it.skipIf(reason !== undefined)(`is answered so on ${backend} ${reason ?? ''}`, async () => {
         const other = await ask(question, backend, 'json');
-        expect(common(command, other)).toEqual(common(command, inJson));
+        expect(common(command, other)).toEqual(common(command, await answer()));
       });
     }
   },

@@ -10,6 +10,9 @@ import { selected } from './selectors.ts';
 /** Indexes of clues. */
 export type Clues = readonly number[];
 
+/** Of more clues than this nobody reads which ones they are: it is not worth the proofs that none can be left out. */
+const mostMinimised = 16;
+
 export class Redundancy {
   readonly #session: Session;
   readonly #selectors: readonly VarId[];
@@ -42,9 +45,13 @@ export class Redundancy {
     return from.filter((other) => core.has(this.#selectors[other] as VarId));
   }
 
-  /** A minimal set of some clues that another one follows from; empty where the rules alone do, undefined without one. */
+  /**
+   * A set of some clues that another one follows from, minimal unless it is large; empty where the rules alone do,
+   * undefined without one.
+   */
   async from(clue: number, others: Clues): Promise<Clues | undefined> {
     let left = await this.follows(clue, others);
+    if (left && left.length > mostMinimised) return left;
     const needed = new Set<number>();
     while (left) {
       const candidate = left.find((other) => !needed.has(other));

@@ -19,7 +19,7 @@ export interface Tally {
 }
 
 export type Remark =
-  /** The clue follows from these others; from the rules alone where there are none. */
+  /** The clue follows from these others; from the rules alone where there are none. Up to 16 are a minimal set. */
   | { readonly kind: 'follows'; readonly clue: Assertion; readonly from: readonly Assertion[] }
   /** The clue says the same as an earlier one. */
   | { readonly kind: 'twice'; readonly clue: Assertion; readonly first: Assertion }
@@ -100,14 +100,16 @@ class Reviewer {
     const solution = await this.#solution(this.#model);
     if (!solution) return { status: 'unsat', remarks: [], removable: [], outcome: 'complete' };
     const points = this.#puzzle.review?.();
-    if (this.#wants('unmentioned')) await this.#unmentioned(points, solution);
-    const removable = await this.#redundant();
     const { readings, usable } = points ?? noPoints;
-    if (this.#wants('reading')) await this.#readings(readings);
+    // What takes longest comes last, so that most is known where the search is stopped.
+    if (this.#wants('unmentioned')) await this.#unmentioned(points, solution);
     if (this.#wants('unused')) {
       const names = await neverUsed(this.#model, usable, this.#settings);
       if (names.length > 0) this.remarks.push({ kind: 'unused', names });
     }
+    if (this.#wants('reading')) await this.#readings(readings);
+    const removable = await this.#redundant();
+    this.remarks.sort((a, b) => placeOf(a) - placeOf(b));
     const { remarks } = this;
     const status = remarks.length > 0 ? 'remarks' : 'clean';
     return { status, remarks, removable, outcome: 'complete' };
@@ -155,7 +157,6 @@ class Reviewer {
     const repeated = new Set(groups.flatMap(([, ...later]) => later));
     const told = all.filter((clue) => !repeated.has(clue));
     for (const group of groups) await this.#group(group, told, redundancy);
-    this.remarks.sort((a, b) => placeOf(a) - placeOf(b));
     return this.#wants('follows') ? this.#assertions(await redundancy.removable(found)) : [];
   }
 
