@@ -141,6 +141,9 @@ function withProjection(puzzle: Puzzle, names: readonly string[] | undefined): C
     fields,
     model: { ...model, answer },
     projectedFrom: model.answer,
-    ...(puzzle.identity && { identity: identityBy(fields) }),
+    ...(puzzle.identity && {
+      identity: identityBy(fields),
+      wholeIdentity: puzzle.wholeIdentity ?? puzzle.identity,
+    }),
   });
 }

@@ -159,6 +159,13 @@ async function listAll(
   return exitCodeOf(outcome, BigInt(found));
 }
 
+/** The puzzle with all its solutions, as they were before a projection. */
+function unprojected(puzzle: Puzzle): Puzzle {
+  const answer = puzzle.projectedFrom ?? puzzle.model.answer;
+  const whole = puzzle.wholeIdentity && { identity: puzzle.wholeIdentity };
+  return { ...puzzle, ...whole, model: { ...puzzle.model, answer } };
+}
+
 /** The distinct values of a projection, each with the number of solutions that share it. */
 async function listMultiplicities(
   job: Job,
@@ -166,8 +173,7 @@ async function listMultiplicities(
   settings: EnumerateSettings,
 ): Promise<ExitCode> {
   const { puzzle, terminal } = job;
-  const answer = puzzle.projectedFrom ?? puzzle.model.answer;
-  const stream = solutions({ ...puzzle, model: { ...puzzle.model, answer } }, settings);
+  const stream = solutions(unprojected(puzzle), settings);
   const groups = new Map<string, { readonly first: Solution; size: number }>();
   for await (const solution of stream) {
     const key = puzzle.model.answer.map((id) => solution.assignment[id]).join(' ');

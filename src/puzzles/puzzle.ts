@@ -156,5 +156,7 @@ export interface Puzzle {
   readonly tally?: Tally;
   /** Assignments that mean one solution share it. */
   identity?(at: Assignment): string;
+  /** The identity before a projection made fewer solutions of them. */
+  wholeIdentity?(at: Assignment): string;
   readonly search?: OwnSearch;
 }

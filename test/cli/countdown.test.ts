@@ -36,6 +36,21 @@ describe('puzzlec countdown', () => {
     expect(lines[0]).toMatchObject({ type: 'solution', index: 1, solution: { numbers: 4 } });
   });
 
+  it('counts how many solutions share a value', async () => {
+    const words = ['--all', '--project', 'numbers', '--multiplicity', '--format', 'json'];
+    const { out } = await puzzlec([...ceb, ...words]);
+    const lines = out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines.map(({ solution, multiplicity }) => [solution?.numbers, multiplicity])).toEqual([
+      [4, 1],
+      [5, 2],
+      [6, 9],
+      [undefined, undefined],
+    ]);
+  });
+
   it('gives the nearest value and exits with 0', async () => {
     const { code, out } = await puzzlec(['countdown', '29', '2', '3', '5']);
     expect([code, out]).toEqual([0, expect.stringContaining('1 above 29')]);

@@ -40,7 +40,8 @@ export async function countdownCommand(
       playGame(job, { target, numbers, milliseconds, options: inline }),
     );
   }
-  const isList = options.all || options.count || options.limit !== undefined;
+  const { all, count, multiplicity, limit } = options;
+  const isList = all || count || multiplicity || limit !== undefined;
   return (isList ? enumerateCommand : solveCommand)([target], inline, terminal);
 }
 

@@ -30,5 +30,6 @@ export function countdownProgram(): Command {
     .option('--all', 'every solution')
     .option('--count', 'just how many solutions')
     .option('--limit <n>', 'stop after so many solutions', wholeNumber(1))
+    .option('--multiplicity', 'with --project: how many solutions share each value')
     .addHelpText('after', examples);
 }
