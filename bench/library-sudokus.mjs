@@ -1,6 +1,6 @@
 // A thousand sudokus of a corpus through the library in one process: puzzles a second on each backend, and memory.
 //
-//   node bench/library-sudokus.mjs CORPUS.csv [--backends native,sat] [--library dist/index.js]
+//   node bench/library-sudokus.mjs CORPUS.csv [--backends native,sat] [--count 1000] [--library dist/index.js]
 //
 // The corpus has the columns size, givens, count, solution, box_height and box_width; sizes up to 16 are taken. Build the
 // library first. A line of JSON for each backend; answers are compared with the corpus, and a wrong one ends the run.
@@ -9,7 +9,6 @@ import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 
-const wanted = 1000;
 /** A grid of 25 by 25 takes as long as a hundred of the others. */
 const largest = 16;
 
@@ -17,6 +16,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     backends: { type: 'string', default: 'native,sat' },
+    count: { type: 'string', default: '1000' },
     library: {
       type: 'string',
       default: fileURLToPath(new URL('../dist/index.js', import.meta.url)),
@@ -37,7 +37,7 @@ function puzzles() {
       return Object.fromEntries(names.map((name, i) => [name, cells[i]]));
     })
     .filter(({ size }) => Number(size) <= largest);
-  return Array.from({ length: wanted }, (_, i) => rows[i % rows.length]);
+  return Array.from({ length: Number(values.count) }, (_, i) => rows[i % rows.length]);
 }
 
 function textOf({ givens, box_height, box_width }) {
@@ -66,7 +66,7 @@ for (const backend of values.backends.split(',')) {
     compiling += performance.now() - start;
     const result = await solve(orThrow(puzzle, sources), { backend });
     if (!isRight(result, row)) throw new Error(`${row.id} on ${backend}: ${result.status}`);
-    if (i % 100 === 99) {
+    if ((i + 1) % (list.length / 10) === 0) {
       globalThis.gc?.();
       memory.push(megabytes(process.memoryUsage().rss));
     }

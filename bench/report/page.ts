@@ -14,6 +14,7 @@ import { series } from '../workloads/series.ts';
 import { table } from '../workloads/table.ts';
 import { backendIds, type Workload } from '../workloads/workload.ts';
 import { markdownTable, ratio, time } from './format.ts';
+import { librarySection } from './library-section.ts';
 import { lineChart } from './lines.ts';
 import { bestOfOurs, bestPeer, figure, missesOf, missText } from './table-rows.ts';
 
@@ -223,6 +224,7 @@ export function performancePages(records: readonly BenchRecord[]): ReadonlyMap<s
     processTable(ofKind(records, 'process')),
     frontEndTable(ofKind(records, 'front-end')),
     methodTable(ofKind(records, 'method'), own),
+    librarySection(),
     scalingText(drawn),
   ].join('\n');
   return new Map([[paths.page, page], ...drawn]);
