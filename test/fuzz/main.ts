@@ -1,0 +1,130 @@
+// Differential fuzzing: random puzzles through everything that can answer them, until the time is over.
+//
+//   npm run fuzz -- [--minutes 1] [--seed 1] [--only NAME] [--out FOLDER]
+//   npm run fuzz -- --hostile [--inputs 10000] [--minutes 60] [--seed 1] [--out FOLDER]
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import fc from 'fast-check';
+import { receiveHostile } from './hostile/main.ts';
+import { modelSubjects } from './models.ts';
+import { readyTest } from './ready-test.ts';
+import { type Asks, GivenUp, type Subject } from './subject.ts';
+import { textSubjects } from './texts.ts';
+
+const subjects: readonly Subject[] = [...modelSubjects, ...textSubjects];
+
+/** So many of a subject before the next one has its turn, times its share. */
+const turn = 3;
+/** One in so many also goes to Z3, which is slow. */
+const oneInZ3 = 12;
+
+interface Settings {
+  readonly minutes: number;
+  readonly seed: number;
+  readonly only: string | undefined;
+  readonly out: string;
+}
+
+class Tally {
+  readonly #tried = new Map<string, number>();
+  givenUp = 0;
+  found = 0;
+
+  add(name: string): void {
+    this.#tried.set(name, (this.#tried.get(name) ?? 0) + 1);
+  }
+
+  get total(): number {
+    return [...this.#tried.values()].reduce((sum, count) => sum + count, 0);
+  }
+
+  line(seconds: number): string {
+    const perMinute = Math.round((this.total * 60) / Math.max(1, seconds));
+    const parts = [...this.#tried].map(([name, count]) => `${name} ${count}`).join(', ');
+    return (
+      `${Math.round(seconds)} s: ${this.total} tried (${perMinute} a minute), ` +
+      `${this.found} found, ${this.givenUp} given up; ${parts}`
+    );
+  }
+}
+
+/** One turn of a subject; what fails is shrunk and written down. */
+async function take(
+  subject: Subject,
+  seed: number,
+  until: number,
+  tally: Tally,
+  out: string,
+): Promise<void> {
+  const tried = fc.tuple(subject.arbitrary, fc.nat(oneInZ3 - 1));
+  const property = fc.asyncProperty(tried, async ([value, at]) => {
+    tally.add(subject.name);
+    const asks: Asks = { z3: at === 0 };
+    try {
+      const words = await subject.disagreement(value, asks);
+      if (words !== undefined) throw new Error(words);
+    } catch (error) {
+      if (!(error instanceof GivenUp)) throw error;
+      tally.givenUp++;
+    }
+  });
+  const details = await fc.check(property, {
+    seed,
+    numRuns: turn * subject.share,
+    interruptAfterTimeLimit: Math.max(1, until - performance.now()),
+  });
+  if (!details.failed || !details.counterexample) return;
+  tally.found++;
+  const [[value]] = details.counterexample;
+  const error = details.errorInstance;
+  const words = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const file = join(out, `${subject.name.replaceAll(' ', '-')}-${seed}.test.ts`);
+  mkdirSync(out, { recursive: true });
+  writeFileSync(file, readyTest(subject.name, words, subject.write(value)));
+  console.log(`FOUND among ${subject.name}, seed ${seed}: ${file}\n${words}`);
+}
+
+async function fuzz({ minutes, seed, only, out }: Settings): Promise<number> {
+  const chosen = subjects.filter(({ name }) => only === undefined || name.includes(only));
+  const began = performance.now();
+  const until = began + minutes * 60_000;
+  const seconds = (): number => (performance.now() - began) / 1000;
+  const tally = new Tally();
+  let told = began;
+  for (let round = 0; performance.now() < until && chosen.length > 0; round++) {
+    for (const subject of chosen) {
+      if (performance.now() < until) {
+        await take(subject, seed * 1_000_003 + round, until, tally, out);
+      }
+    }
+    if (performance.now() - told > 60_000) {
+      told = performance.now();
+      console.log(tally.line(seconds()));
+    }
+  }
+  console.log(tally.line(seconds()));
+  return tally.found > 0 ? 1 : 0;
+}
+
+/** @returns the exit code: 1 when something was found */
+export function main(args: readonly string[]): Promise<number> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      minutes: { type: 'string' },
+      hostile: { type: 'boolean', default: false },
+      inputs: { type: 'string', default: '10000' },
+      seed: { type: 'string', default: '1' },
+      only: { type: 'string' },
+      out: { type: 'string', default: join('.build', 'fuzz') },
+    },
+  });
+  const { minutes, only, out } = values;
+  const seed = Number(values.seed);
+  if (values.hostile) {
+    const inputs = Number(values.inputs);
+    return receiveHostile({ inputs, seed, minutes: Number(minutes ?? 60), out });
+  }
+  return fuzz({ minutes: Number(minutes ?? 1), seed, only, out });
+}

@@ -1,0 +1,179 @@
+// Random models through everything: brute force, each backend with presolve and without, each pass alone, print and read.
+import fc from 'fast-check';
+import type { BuiltInBackend } from '../../src/backends/backend.ts';
+import { type Domain, domainOfRanges } from '../../src/model/domain.ts';
+import { lift } from '../../src/model/lowered.ts';
+import type { Model } from '../../src/model/model.ts';
+import { printModel } from '../../src/model/print.ts';
+import { passNames, presolve } from '../../src/presolve/presolve.ts';
+import { compileSugar } from '../../src/puzzles/sugar/puzzle.ts';
+import { solve } from '../../src/solve.ts';
+import { arbitraryModel, type ModelSize } from '../support/arbitrary-model.ts';
+import { expectedOf, type Said, saidBy } from '../support/compare-with-oracle.ts';
+import { ascending, solutionsOf, type Truth, truthOf } from '../support/oracle.ts';
+import { compiled, hasSolution } from './lines.ts';
+import { type Asks, GivenUp, type Subject, subject, type Written } from './subject.ts';
+
+const said = (what: unknown): string =>
+  JSON.stringify(what, (_, value) => (typeof value === 'bigint' ? `${value}n` : value));
+
+const different = (who: string, found: unknown, expected: unknown): string | undefined =>
+  said(found) === said(expected)
+    ? undefined
+    : `${who}: ${said(found)}\nexpected: ${said(expected)}`;
+
+function firstOf<T>(
+  items: Iterable<T>,
+  wrong: (item: T) => string | undefined,
+): string | undefined {
+  for (const item of items) {
+    const words = wrong(item);
+    if (words !== undefined) return words;
+  }
+  return undefined;
+}
+
+/** The answers, or the optimum, of a model after one pass alone, by brute force. */
+function afterPass(model: Model, pass: string): unknown {
+  const without = passNames.filter((name) => name !== pass);
+  const { model: lower, places } = presolve(model, { without });
+  if (model.objective) return truthOf(lower).optimum;
+  const answers = new Map<string, readonly number[]>();
+  for (const at of solutionsOf(lower)) {
+    const upper = lift(places, at);
+    const answer = model.answer.map((id) => upper[id] ?? Number.NaN);
+    answers.set(answer.join(' '), answer);
+  }
+  return [...answers.values()].sort(ascending);
+}
+
+function wrongPass(model: Model, truth: Truth): string | undefined {
+  const expected = model.objective ? truth.optimum : truth.answers;
+  return firstOf(passNames, (pass) =>
+    different(`presolve pass ${pass}`, afterPass(model, pass), expected),
+  );
+}
+
+function wrongReading(model: Model, truth: Truth): string | undefined {
+  const text = printModel(model);
+  const read = compileSugar(0, [{ name: 'printed', text }]);
+  if (!read.ok) return `printed and refused: ${read.diagnostics.map((d) => d.message).join('\n')}`;
+  return different('printed and read back', truthOf(read.value.model), truth);
+}
+
+async function wrongBackend(
+  model: Model,
+  truth: Truth,
+  backend: BuiltInBackend,
+): Promise<string | undefined> {
+  for (const withoutPresolve of [[], ['all']]) {
+    const settings = { backend, withoutPresolve };
+    const found: Said | 'too large' = await saidBy(model, settings);
+    if (found === 'too large') continue;
+    const who = `${backend} ${withoutPresolve.length > 0 ? 'without presolve' : ''}`;
+    const words = different(who, found, expectedOf(model, truth, settings));
+    if (words !== undefined) return words;
+  }
+  return undefined;
+}
+
+const backendsFor = ({ z3 }: Asks): readonly BuiltInBackend[] => [
+  'native',
+  'sat',
+  ...(z3 ? (['z3'] as const) : []),
+];
+
+async function wrongSmall(model: Model, asks: Asks): Promise<string | undefined> {
+  const truth = truthOf(model);
+  const words = wrongPass(model, truth) ?? wrongReading(model, truth);
+  if (words !== undefined) return words;
+  for (const backend of backendsFor(asks)) {
+    const wrong = await wrongBackend(model, truth, backend);
+    if (wrong !== undefined) return wrong;
+  }
+  return undefined;
+}
+
+function writeSmall(model: Model): Written {
+  const text = printModel(model);
+  return { language: 'sugar', text, solutions: undefined };
+}
+
+const small = (name: string, share: number, size: Partial<ModelSize>): Subject =>
+  subject<Model>({
+    name,
+    share,
+    arbitrary: arbitraryModel(size),
+    disagreement: wrongSmall,
+    write: writeSmall,
+  });
+
+/** The domains many times as wide, with holes where there were some. */
+function stretched(model: Model, factor: number): Model {
+  const stretch = (domain: Domain): Domain =>
+    domainOfRanges(domain.ranges.map(([low, high]) => [low * factor, high * factor] as const));
+  const variables = model.variables.map((variable) =>
+    variable.type === 'integer' ? { ...variable, domain: stretch(variable.domain) } : variable,
+  );
+  return { ...model, variables };
+}
+
+/** The verdict, or the optimum; every solution was checked against the model before it came here. */
+async function wrongLarge(model: Model, asks: Asks): Promise<string | undefined> {
+  const puzzle = compiled(writeSmall(model));
+  let first: { readonly by: string; readonly said: unknown } | undefined;
+  for (const backend of backendsFor(asks)) {
+    for (const withoutPresolve of [[], ['all']]) {
+      const by = `${backend} ${withoutPresolve.join(' ')}`;
+      const settings = { backend, withoutPresolve, signal: AbortSignal.timeout(20_000) };
+      const found = await verdict(puzzle, settings);
+      if (found === undefined) continue;
+      if (first && first.said !== found) {
+        return `${first.by}: ${first.said}\n${by}: ${found}`;
+      }
+      first ??= { by, said: found };
+    }
+  }
+  return undefined;
+}
+
+/** What is said of a puzzle; undefined where that is too large or takes too long. */
+async function verdict(
+  puzzle: ReturnType<typeof compiled>,
+  settings: { readonly backend: BuiltInBackend; readonly withoutPresolve: readonly string[] },
+): Promise<string | undefined> {
+  try {
+    if (!puzzle.model.objective) return String(await hasSolution(puzzle, settings));
+    const { status, solution } = await solve(puzzle, settings);
+    if (status === 'optimal') return String(solution?.objective);
+    return status === 'unsat' ? 'false' : undefined;
+  } catch (error) {
+    if (error instanceof GivenUp || (error as Error).name === 'TooLarge') return undefined;
+    throw error;
+  }
+}
+
+const large: Subject = subject<Model>({
+  name: 'large domains',
+  share: 2,
+  arbitrary: fc
+    .tuple(
+      arbitraryModel({ integers: 3, depth: 2, assertions: 4 }),
+      fc.constantFrom(7, 100, 3001, 1_000_003),
+    )
+    .map(([model, factor]) => stretched(model, factor)),
+  disagreement: wrongLarge,
+  write: writeSmall,
+});
+
+export const modelSubjects: readonly Subject[] = [
+  small('models', 12, { oddNames: true }),
+  small('deep models', 3, { depth: 4, assertions: 3, integers: 2 }),
+  small('many constraints', 3, { assertions: 6, integers: 4, values: 4, booleans: 2 }),
+  large,
+];
+
+/** What anybody says wrongly of a model that is small enough for brute force. */
+export function disagreementIn(model: Model): Promise<string | undefined> {
+  return wrongSmall(model, { z3: true });
+}

@@ -1,0 +1,35 @@
+// What the fuzzer tries: something random, how it is checked, and how it is written down when a check fails.
+import type fc from 'fast-check';
+
+/** A puzzle as text, and what is true of it, for a test that needs no generator. */
+export interface Written {
+  readonly language: 'sugar' | 'yaml';
+  readonly text: string;
+  /** One line a solution, sorted, as lines.ts writes them; undefined where only the backends are compared. */
+  readonly solutions: readonly string[] | undefined;
+}
+
+export interface Subject<T = unknown> {
+  readonly name: string;
+  /** How often it is tried, beside the others. */
+  readonly share: number;
+  readonly arbitrary: fc.Arbitrary<T>;
+  /** What is wrong; undefined if all agree. Throws for a fault of puzzlec. */
+  disagreement(value: T, asks: Asks): Promise<string | undefined>;
+  write(value: T): Written;
+}
+
+/** Which of the slower referees are asked this time. */
+export interface Asks {
+  readonly z3: boolean;
+}
+
+/** Forgets the type of what is tried, so that subjects of all types make a list. */
+export function subject<T>(made: Subject<T>): Subject {
+  return made as unknown as Subject;
+}
+
+/** Something was given up, because it is too large or takes too long: no disagreement, but counted. */
+export class GivenUp extends Error {
+  override readonly name = 'GivenUp';
+}
