@@ -16,6 +16,9 @@ export interface Ran {
   readonly megabytes: number | undefined;
 }
 
+/** The exit code of what was killed. */
+const killed = 137;
+
 const gnuTime = '/usr/bin/time';
 
 /** The command with a clock around it, which bash has to the millisecond, and with GNU time for the memory. */
@@ -74,8 +77,8 @@ export async function runCommand(
   return {
     output: Buffer.concat(chunks).toString('utf8'),
     code,
-    // Its shell counts what was used before the program began too.
-    timedOut: timedOut || user + system > 0.9 * timeout,
+    // Stopped by the limit of the processor: killed, or ended by itself when what it had started was.
+    timedOut: timedOut || code === killed || user + system > 0.8 * timeout,
     wall,
     cpu: user + system,
     megabytes: kilobytes && kilobytes / 1024,

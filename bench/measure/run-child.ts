@@ -41,7 +41,7 @@ export async function runChild(
   order: Order,
   nodeOptions: readonly string[] = [],
 ): Promise<Measurement> {
-  const patience = 3 * busyMachine * order.timeout + 60;
+  const patience = 2 * busyMachine * order.timeout + 60;
   const told = await run<Measurement>('measure/child.js', order, { patience, nodeOptions });
   return typeof told === 'string' ? { ending: 'failed', answer: told } : told;
 }
