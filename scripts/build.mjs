@@ -7,6 +7,7 @@
 import { spawn } from 'node:child_process';
 import {
   copyFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -64,6 +65,7 @@ async function buildAll(place) {
   const [code] = await Promise.all([compile(join(place, 'library')), bundleIn(place)]);
   rmSync(join(place, 'library/cli'), { recursive: true, force: true });
   renameSync(join(place, 'dist/cli'), join(place, 'library/cli'));
+  keepForOthers(join(dist, 'cli'), join(place, 'library/cli'));
   replace(join(place, 'library'), dist, place);
   return code;
 }
@@ -77,6 +79,9 @@ async function buildProgram(place) {
   return 0;
 }
 
+/** A build that is older than these milliseconds has no program of it running any more. */
+const outlived = 15 * 60_000;
+
 /**
  * A program that was started before the build still loads pieces, whose names say what is in them: those of the last
  * minutes stay for it. What is built refers to none of them.
@@ -84,9 +89,9 @@ async function buildProgram(place) {
 function keepForOthers(old, built) {
   if (!existsSync(old)) return;
   for (const name of readdirSync(old)) {
-    const isRecent = Date.now() - statSync(join(old, name)).mtimeMs < 300_000;
+    const isRecent = Date.now() - statSync(join(old, name)).mtimeMs < outlived;
     if (isRecent && !existsSync(join(built, name)))
-      copyFileSync(join(old, name), join(built, name));
+      cpSync(join(old, name), join(built, name), { preserveTimestamps: true });
   }
 }
 

@@ -43,7 +43,7 @@ describe('the call', () => {
     ['bad-option', ['init', 'zebraa'], 'zebra'],
     ['bad-option', ['check', zebra], 'there is no answer to check'],
     ['backend-unavailable', ['solve', zebra, '--solver', '/no/such'], 'there is no program'],
-    ['too-large', ['solve', bigProduct], 'beyond 2^53'],
+    ['too-large', ['solve', bigProduct, '-b', 'sat'], 'beyond 2^53'],
     ['alphametic-numbers', ['check', sendMore, '1 + 2 = 3'], 'SEND has 4 letters'],
     ['countdown-attempt', ['check', game, 'expression=25 ** 2'], 'is no part of an attempt'],
   ])('%s: %j', async (code, words, message) => {
