@@ -46,7 +46,7 @@ export interface EnumerateSettings<V = Values> extends SolvingSettings<V> {
 
 /** One solution, or the optimum where there is an objective. */
 export async function solve(puzzle: Puzzle, settings: SolvingSettings = {}): Promise<SolveResult> {
-  if (puzzle.search && isNative(settings)) return solveBySearch(puzzle, settings);
+  if (isSearched(puzzle, settings)) return solveBySearch(puzzle, settings);
   if (puzzle.preference) return solvePreferred(puzzle, puzzle.preference, settings);
   if (puzzle.model.objective?.fromBelow) return solveFromBelow(puzzle, settings);
   const decode = decoderOf(puzzle);
@@ -110,8 +110,9 @@ async function solvePreferred(
   return assignment ? { ...result, solution: decoderOf(puzzle)(assignment) } : result;
 }
 
-function isNative({ backend = 'auto' }: SolveSettings): boolean {
-  return backend === 'auto' || backend === 'native';
+/** Whether the family's own search answers. */
+export function isSearched({ search }: Puzzle, { backend = 'auto' }: SolveSettings): boolean {
+  return search !== undefined && (backend === 'auto' || backend === 'native');
 }
 
 function stopped({ signal }: SolveSettings, solution: Solution | undefined): SolveResult {
@@ -212,7 +213,7 @@ async function* everySolution(
   settings: SolvingSettings,
 ): AsyncGenerator<Solution, Outcome, undefined> {
   const { signal } = settings;
-  if (puzzle.search && isNative(settings)) {
+  if (isSearched(puzzle, settings)) {
     yield* searched(puzzle, settings);
     return signal?.aborted ? outcomeOfAbort(signal) : 'complete';
   }
@@ -270,10 +271,7 @@ export async function count(
   settings: EnumerateSettings = {},
 ): Promise<CountResult> {
   const mustList =
-    settings.limit !== undefined ||
-    puzzle.identity ||
-    puzzle.tally ||
-    (puzzle.search && isNative(settings));
+    settings.limit !== undefined || puzzle.identity || puzzle.tally || isSearched(puzzle, settings);
   if (mustList) return countByListing(puzzle, settings);
   const target = await optimalModel(puzzle, settings);
   if ('outcome' in target) return { outcome: target.outcome, count: target.best ? 1n : 0n };

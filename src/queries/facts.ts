@@ -8,7 +8,7 @@ import { type Outcome, outcomeOfAbort } from '../answers/solution.ts';
 import type { VarId } from '../model/expression.ts';
 import type { Assignment } from '../model/model.ts';
 import type { Field, Puzzle, Value } from '../puzzles/puzzle.ts';
-import { optimalModel, type SolvingSettings } from '../solve.ts';
+import { isSearched, optimalModel, type SolvingSettings, solutions } from '../solve.ts';
 
 export interface FactsResult {
   readonly status: 'sat' | 'unsat' | 'unknown';
@@ -22,6 +22,7 @@ export interface FactsResult {
  * the same in every optimal solution.
  */
 export async function facts(puzzle: Puzzle, settings: SolvingSettings = {}): Promise<FactsResult> {
+  if (isSearched(puzzle, settings)) return factsOfEach(puzzle, settings);
   const target = await optimalModel(puzzle, settings);
   if ('outcome' in target) {
     const status = target.outcome === 'complete' ? 'unsat' : 'unknown';
@@ -55,6 +56,23 @@ export async function facts(puzzle: Puzzle, settings: SolvingSettings = {}): Pro
     facts: Object.fromEntries(known.map((field) => [field.name, field.read(first)])),
     outcome: 'complete',
   };
+}
+
+/** Of a puzzle that has a search of its own: what each solution leaves of the facts. */
+async function factsOfEach(puzzle: Puzzle, settings: SolvingSettings): Promise<FactsResult> {
+  const stream = solutions(puzzle, settings);
+  let known: Readonly<Record<string, Value>> | undefined;
+  for await (const { assignment } of stream) {
+    const read = fieldsOf(puzzle).map((field) => [field.name, field.read(assignment)] as const);
+    const before = known;
+    const same = read.filter(
+      ([name, value]) => !before || JSON.stringify(before[name]) === JSON.stringify(value),
+    );
+    known = Object.fromEntries(same);
+  }
+  const outcome = await stream.outcome;
+  if (outcome !== 'complete') return { status: 'unknown', facts: {}, outcome };
+  return { status: known ? 'sat' : 'unsat', facts: known ?? {}, outcome };
 }
 
 /** The smallest quantities that have names: cells rather than grids. */

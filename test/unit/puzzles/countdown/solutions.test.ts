@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { compile } from '../../../../src/compile.ts';
 import type { Puzzle } from '../../../../src/puzzles/puzzle.ts';
+import { facts } from '../../../../src/queries/facts.ts';
 import { count, solutions, solve } from '../../../../src/solve.ts';
 import { expressionsOf, game, puzzleOf, withoutSearch } from './puzzle.ts';
 
@@ -58,6 +59,13 @@ describe('a known game', () => {
         '\n',
       ),
     );
+  });
+
+  it('has facts: what is the same in all of them', async () => {
+    const known = { value: 765, distance: 0 };
+    expect(await facts(ceb)).toEqual({ status: 'sat', facts: known, outcome: 'complete' });
+    const only = await facts(game(29, 2, 3, 5));
+    expect(only.facts).toMatchObject({ expression: '5 * 3 * 2', numbers: 3 });
   });
 
   it('stops at a limit', async () => {
