@@ -8,6 +8,7 @@ import { foldConstants } from './fold-constants.ts';
 import { gatherDifferent } from './gather-different.ts';
 import { mergeEqual } from './merge-equal.ts';
 import { isContradiction, type Pass } from './pass.ts';
+import { probeValues } from './probe-values.ts';
 import { splitHugeSums, splitSums } from './split-sums.ts';
 import { tightenDomains } from './tighten-domains.ts';
 
@@ -32,7 +33,7 @@ const secondRound: readonly Pass[] = [tightenDomains, mergeEqual, foldConstants]
 
 /** The names that `--no-presolve=NAME` knows. */
 export const passNames: readonly string[] = [
-  ...new Set([...firstRound, splitSums].map(({ name }) => name)),
+  ...new Set([...firstRound, probeValues, splitSums].map(({ name }) => name)),
 ];
 
 /** Which passes run. */
@@ -82,7 +83,8 @@ class Presolving {
     const began = clock();
     const next = pass.run(model, kept(keep, places));
     this.#isSettled =
-      pass === tightenDomains || (this.#isSettled && madeNothing(next.model, model));
+      pass === tightenDomains ||
+      (this.#isSettled && madeNothing(next.model, model) && !narrows(next.model, model));
     this.#lowered = { model: next.model, places: composePlaces(places, next.places) };
     this.#reports.push({
       pass: pass.name,
@@ -92,8 +94,9 @@ class Presolving {
     });
   }
 
-  /** Splits sums, and goes over what that made. */
+  /** Probes and splits sums, for solvers that do not propagate as we do, and goes over what that made. */
   split(sums: 'split' | 'whole'): Presolved {
+    if (sums === 'split') this.run(probeValues);
     this.run(splitting[sums]);
     if (!this.#isSettled) for (const pass of secondRound) this.run(pass);
     return { ...this.#lowered, passes: this.#reports };
@@ -112,6 +115,14 @@ export function presolve(model: Model, options: PresolveOptions = {}): Presolved
 /** Splits the sums that were left whole. */
 export function splitFurther(before: Presolved, options: PresolveOptions): Presolved {
   return new Presolving(options, before, [...before.passes]).split('split');
+}
+
+/** Whether a pass has taken values from the variables, all of which it left. */
+function narrows({ variables }: Model, before: Model): boolean {
+  return (
+    variables.length === before.variables.length &&
+    variables.some(({ id, domain }) => domain.size < (before.variables[id]?.domain.size ?? 0))
+  );
 }
 
 /**

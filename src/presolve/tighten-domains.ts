@@ -24,7 +24,7 @@ export const tightenDomains: Pass = {
 };
 
 /** The flat form, or undefined where it would be too large: then that is for the backend to say. */
-function flattened(model: Model): Flat | undefined {
+export function flattened(model: Model): Flat | undefined {
   try {
     return flatten(model, { supports, redundant: true });
   } catch (error) {
