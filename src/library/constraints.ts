@@ -13,7 +13,12 @@ export function allDifferent(terms: readonly Numeric[]): Formula {
   return formula((...parts) => make.constraint({ kind: 'all-different', terms: parts }), ...terms);
 }
 
-/** Two terms have the same value only if that is one of the excepted ones, by default 0. */
+/**
+ * Two terms have the same value only if that is one of the excepted ones, by default 0.
+ *
+ * @example
+ * allDifferentExcept(seats, [0]) // 0 for an empty seat
+ */
 export function allDifferentExcept(
   terms: readonly Numeric[],
   except: readonly (number | bigint)[] = [0],
@@ -25,7 +30,7 @@ export function allDifferentExcept(
   );
 }
 
-/** All terms have the same value. */
+/** All terms have the same value. @example allEqual([a, b, c]) */
 export function allEqual(terms: readonly Numeric[]): Formula {
   return formula(
     (first, ...rest) => {
@@ -58,17 +63,27 @@ export function exactly(bound: Numeric, terms: readonly Numeric[], value: Numeri
   return counting('eq', bound, terms, value);
 }
 
-/** At least so many of the terms have the value; see {@link exactly}. */
+/**
+ * At least so many of the terms have the value; see {@link exactly}.
+ *
+ * @example
+ * atLeast(1, week.map((day) => day.is('off')))
+ */
 export function atLeast(bound: Numeric, terms: readonly Numeric[], value: Numeric = 1): Formula {
   return counting('ge', bound, terms, value);
 }
 
-/** At most so many of the terms have the value; see {@link exactly}. */
+/**
+ * At most so many of the terms have the value; see {@link exactly}.
+ *
+ * @example
+ * atMost(2, row, 7) // at most two sevens
+ */
 export function atMost(bound: Numeric, terms: readonly Numeric[], value: Numeric = 1): Formula {
   return counting('le', bound, terms, value);
 }
 
-/** The terms have so many different values. */
+/** The terms have so many different values. @example differentValues(3, colours) */
 export function differentValues(count: Numeric, terms: readonly Numeric[]): Formula {
   return formula(
     (size = nothing, ...parts) => make.constraint({ kind: 'n-value', count: size, terms: parts }),
@@ -121,6 +136,9 @@ function split(
 /**
  * As {@link occurrences}, and taking values costs: `weights[i][j]` where term `i` has the value of pair `j`.
  * @param cost the sum of what is taken
+ *
+ * @example
+ * occurrencesWithCost(days, [[1, 2]], days.map(() => [5]), 10)
  */
 export function occurrencesWithCost(
   terms: readonly Numeric[],
@@ -163,7 +181,12 @@ export function table(
   return inTable(terms, rows, true);
 }
 
-/** The terms together are none of the rows; see {@link table}. */
+/**
+ * The terms together are none of the rows; see {@link table}.
+ *
+ * @example
+ * notTable([a, b], [[1, 1], [2, 2]])
+ */
 export function notTable(
   terms: readonly Numeric[],
   rows: readonly (readonly (number | bigint | '*')[])[],
@@ -194,7 +217,12 @@ export interface Automaton {
   readonly accepting: readonly number[];
 }
 
-/** The terms, read from the first to the last, are a word that an automaton accepts. */
+/**
+ * The terms, read from the first to the last, are a word that an automaton accepts.
+ *
+ * @example
+ * regular(bits, { moves: [[0, 1], [0, undefined]], accepting: [0, 1] }) // no two ones in a row
+ */
 export function regular(terms: readonly Numeric[], { moves, accepting }: Automaton): Formula {
   const size = moves.length;
   const state = (value: number): number => {
@@ -213,12 +241,22 @@ export function regular(terms: readonly Numeric[], { moves, accepting }: Automat
   );
 }
 
-/** The first list comes before the second in lexicographic order. */
+/**
+ * The first list comes before the second in lexicographic order.
+ *
+ * @example
+ * lexLess(grid[0], grid[1])
+ */
 export function lexLess(left: readonly Numeric[], right: readonly Numeric[]): Formula {
   return inOrder(left, right, true);
 }
 
-/** The first list comes before the second in lexicographic order, or equals it. */
+/**
+ * The first list comes before the second in lexicographic order, or equals it.
+ *
+ * @example
+ * lexLessOrEqual(week1, week2)
+ */
 export function lexLessOrEqual(left: readonly Numeric[], right: readonly Numeric[]): Formula {
   return inOrder(left, right, false);
 }
@@ -239,7 +277,12 @@ function inOrder(left: readonly Numeric[], right: readonly Numeric[], strict: bo
   );
 }
 
-/** Each term is at least as great as the one before it. */
+/**
+ * Each term is at least as great as the one before it.
+ *
+ * @example
+ * ascending(marks, { strict: true })
+ */
 export function ascending(
   terms: readonly Numeric[],
   { strict = false }: { readonly strict?: boolean } = {},

@@ -28,17 +28,22 @@ export function sum(terms: readonly Numeric[], weights?: readonly Numeric[]): In
   return term(make.add, ...products);
 }
 
-/** The product of any number of terms; 1 for none. */
+/**
+ * The product of any number of terms; 1 for none.
+ *
+ * @example
+ * product([length, width, height]).eq(60)
+ */
 export function product(terms: readonly Numeric[]): IntTerm {
   return term(make.mul, ...terms);
 }
 
-/** The least of some terms. @throws PuzzleError for none. */
+/** The least of some terms. @throws PuzzleError for none. @example min([a, b, c]).ge(2) */
 export function min(terms: readonly Numeric[]): IntTerm {
   return extreme('min', terms);
 }
 
-/** The greatest of some terms. @throws PuzzleError for none. */
+/** The greatest of some terms. @throws PuzzleError for none. @example model.minimize(max(ends)) */
 export function max(terms: readonly Numeric[]): IntTerm {
   return extreme('max', terms);
 }
@@ -51,6 +56,9 @@ function extreme(kind: 'min' | 'max', terms: readonly Numeric[]): IntTerm {
 /**
  * Digits as a number, the first one weighing most: `number([S, E, N, D])` is 1000 S + 100 E + 10 N + D.
  * @param base 10 by default
+ *
+ * @example
+ * number([S, E, N, D]).plus(number([M, O, R, E]))
  */
 export function number(digits: readonly Numeric[], base = 10): IntTerm {
   const last = digits.length - 1;
@@ -58,7 +66,12 @@ export function number(digits: readonly Numeric[], base = 10): IntTerm {
   return sum(digits, weights);
 }
 
-/** `positive` where the condition holds, else `negative`. What the other one is does not matter. */
+/**
+ * `positive` where the condition holds, else `negative`. What the other one is does not matter.
+ *
+ * @example
+ * choose(isMember, 5, 8).times(visits)
+ */
 export function choose(condition: Logical, positive: Numeric, negative: Numeric): IntTerm {
   const [test, left, right] = [toFormula(condition), toTerm(positive), toTerm(negative)];
   const expression = make.choose(test.expression, left.expression, right.expression);
@@ -80,22 +93,22 @@ export function at(items: readonly Numeric[], place: Numeric): IntTerm {
   );
 }
 
-/** How many of some terms have a value. */
+/** How many of some terms have a value. @example countOf(row, 0).le(2) */
 export function countOf(terms: readonly Numeric[], value: Numeric): IntTerm {
   return sum(terms.map((each) => toTerm(each).eq(value)));
 }
 
-/** True where all are; true for none. */
+/** True where all are; true for none. @example all([a.lt(b), b.lt(c)]) */
 export function all(formulas: readonly Logical[]): Formula {
   return logic(make.and, ...formulas);
 }
 
-/** True where at least one is; false for none. */
+/** True where at least one is; false for none. @example any([a.eq(1), b.eq(1)]) */
 export function any(formulas: readonly Logical[]): Formula {
   return logic(make.or, ...formulas);
 }
 
-/** True where what is given is false. */
+/** True where what is given is false. @example not(a.lt(b).and(b.lt(c))) */
 export function not(formula: Logical): Formula {
   return logic(make.not, formula);
 }

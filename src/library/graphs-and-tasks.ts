@@ -9,6 +9,9 @@ import { type Formula, formula, type Logical, mixed, type Numeric, whole } from 
 /**
  * Each node's successor: together one round trip through all nodes. With `sub`, nodes may be left out (they are their
  * own successors).
+ *
+ * @example
+ * circuit(next) // next[i] is where the tour goes from i
  */
 export function circuit(
   successors: readonly Numeric[],
@@ -20,7 +23,12 @@ export function circuit(
   );
 }
 
-/** Two permutations undo each other: `left[i]` is `j` exactly where `right[j]` is `i`. */
+/**
+ * Two permutations undo each other: `left[i]` is `j` exactly where `right[j]` is `i`.
+ *
+ * @example
+ * inverse(husbandOf, wifeOf)
+ */
 export function inverse(left: readonly Numeric[], right: readonly Numeric[]): Formula {
   sameLength('inverse', left, right);
   return formula(
@@ -42,7 +50,12 @@ function checkEdges(what: string, edges: readonly Edge[], size: number): void {
   }
 }
 
-/** The nodes that are true hang together by edges between true ones. None or one is fine. */
+/**
+ * The nodes that are true hang together by edges between true ones. None or one is fine.
+ *
+ * @example
+ * connected([a, b, c], [[0, 1], [1, 2]])
+ */
 export function connected(nodes: readonly Logical[], edges: readonly Edge[]): Formula {
   checkEdges('connected', edges, nodes.length);
   return mixed([], nodes, (_, vertices) =>
@@ -54,6 +67,9 @@ export function connected(nodes: readonly Logical[], edges: readonly Edge[]): Fo
  * Cut edges divide a graph into regions, and no edge within a region is cut.
  * @param sizes for each node the size of its region; undefined where that is open
  * @param cuts for each edge whether it is cut
+ *
+ * @example
+ * graphDivision([3, undefined, undefined], [[0, 1], [1, 2]], [wall1, wall2])
  */
 export function graphDivision(
   sizes: readonly (Numeric | undefined)[],
@@ -82,7 +98,12 @@ export interface Task {
   readonly height?: Numeric;
 }
 
-/** At each time, what the running tasks take together is at most the limit. */
+/**
+ * At each time, what the running tasks take together is at most the limit.
+ *
+ * @example
+ * cumulative(jobs.map((start, i) => ({ start, duration: 2, height: load[i] })), 4)
+ */
 export function cumulative(tasks: readonly Task[], limit: Numeric): Formula {
   const figures = tasks.flatMap(({ start, duration, height = 1 }) => [start, duration, height]);
   return formula(
@@ -102,7 +123,12 @@ export function cumulative(tasks: readonly Task[], limit: Numeric): Formula {
 
 const zero: IntExpr = make.constant(0);
 
-/** No two tasks overlap. A task of length 0 may lie anywhere. */
+/**
+ * No two tasks overlap. A task of length 0 may lie anywhere.
+ *
+ * @example
+ * disjunctive([{ start: a, duration: 3 }, { start: b, duration: 2 }])
+ */
 export function disjunctive(tasks: readonly Task[]): Formula {
   const figures = tasks.flatMap(({ start, duration }) => [start, duration]);
   return formula(

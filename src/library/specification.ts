@@ -78,7 +78,7 @@ export function values(...list: readonly number[]): IntegerVariable {
   return { kind: 'integer', domain: domainOfValues(list.map(whole)) };
 }
 
-/** True or false. */
+/** True or false. @example new Model({ isOpen: bool() }) */
 export function bool(): BooleanVariable {
   return { kind: 'boolean' };
 }
