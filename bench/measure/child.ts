@@ -1,6 +1,7 @@
 // One workload on one backend in a process of its own; the result is the last line of its standard output.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Preparation } from '../../src/answers/open-model.ts';
 import type { Statistics } from '../../src/backends/backend.ts';
 import { sample } from '../../src/cli/bench/sample.ts';
 import type { CompileOptions } from '../../src/compile.ts';
@@ -26,6 +27,11 @@ export interface Order {
   readonly timeout: number;
 }
 
+function cpuMilliseconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
 class TimedOut extends Error {}
 
 const smallPuzzle = '(int a 0 9) (int b 0 9) (int c 0 9) (alldifferent a b c) (< (+ a b) (* 2 c))';
@@ -39,6 +45,7 @@ class Job {
   readonly #order: Order;
   answer = '';
   statistics: Statistics = {};
+  prepared: Measurement['prepared'];
 
   constructor(product: Product, order: Order) {
     this.#product = product;
@@ -72,6 +79,10 @@ class Job {
     const settings = {
       backend: this.#order.backend,
       signal,
+      clock: cpuMilliseconds,
+      onPrepared: ({ presolveMs, openMs }: Preparation) => {
+        this.prepared = { presolve: presolveMs / 1000, open: openMs / 1000 };
+      },
       onStatistics: (statistics: Statistics) => {
         this.statistics = statistics;
       },
@@ -125,11 +136,11 @@ async function measurement(job: Job, { budget, task }: Order): Promise<Measureme
   const { answer } = job;
   if (answer !== (task.answer ?? answer)) return { ending: 'wrong', answer };
   const solve = await warm(() => job.run(puzzle), budget, first);
-  const { statistics } = job;
+  const { statistics, prepared } = job;
   const compiling = async (): Promise<void> => void (await job.compile());
   const short = { ...budget, measured: budget.measured / 4 };
   const compile = await warm(compiling, short, await sample(compiling));
-  const measured = { answer, start, compile, solve, first, statistics };
+  const measured = { answer, start, compile, solve, first, prepared, statistics };
   if (task.question !== 'count' || Number(answer) > mostListed) {
     return { ending: 'right', ...measured };
   }

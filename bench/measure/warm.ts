@@ -13,16 +13,20 @@ const warmUpRuns = 10;
 const leastRuns = 3;
 const mostRuns = 50;
 
-/** Medians of a warm job. `first` is a run before; where it took longer than the warm-up may, it is measured itself. */
+/** A job that takes so many seconds is not run again: it has warmed itself. */
+const longJob = 8;
+
+/** Medians of a warm job. `first` is a run before, which counts only where the job is long. */
 export async function warm(
   job: () => Promise<void>,
   { warmUp, measured }: Budget,
   first: Sample,
 ): Promise<Summary> {
+  if (first.cpu > longJob) return summaryOf([first]);
   let spent = first.cpu;
   for (let i = 0; i < warmUpRuns && spent < warmUp; i++) spent += (await sample(job)).cpu;
-  const samples: Sample[] = first.cpu > leastRuns * measured ? [first] : [];
-  let total = first.cpu > leastRuns * measured ? first.cpu : 0;
+  const samples = [await sample(job)];
+  let total = samples[0]?.cpu ?? 0;
   while (samples.length < leastRuns ? total < leastRuns * measured : total < measured) {
     if (samples.length >= mostRuns) break;
     const one = await sample(job);

@@ -65,7 +65,7 @@ function ownTable(records: readonly TableRecord[]): string {
   const misses = table.flatMap((workload) => {
     const own = records.filter((record) => record.workload === workload.id);
     const found = own.length > 0 ? missesOf(workload, own) : [];
-    return found.length > 0 ? [`- ${missText(workload, found)}`] : [];
+    return found.length > 0 ? [`- ${missText(workload, found, own)}`] : [];
   });
   const header = [
     'work',

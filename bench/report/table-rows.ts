@@ -25,28 +25,60 @@ export interface Miss {
 
 /** Targets of a row that were missed, by how much. The first column's target is for the best backend. */
 export function missesOf(workload: Workload, records: readonly TableRecord[]): readonly Miss[] {
-  const solved = (id: BackendId): number =>
-    records.find(({ backend }) => backend === id)?.solve?.cpu ?? Number.POSITIVE_INFINITY;
-  const best = Math.min(...backendIds.map(solved));
+  /** Undefined where it was not measured, without end where there was no answer. */
+  const solved = (id: BackendId): number | undefined => {
+    const record = records.find(({ backend }) => backend === id);
+    return record && (record.solve?.cpu ?? Number.POSITIVE_INFINITY);
+  };
+  const all = backendIds.map(solved).filter((seconds) => seconds !== undefined);
+  const best = all.length > 0 ? Math.min(...all) : undefined;
   const misses: Miss[] = [];
-  const check = (backend: Miss['backend'], value: number, target: number | undefined): void => {
-    if (target !== undefined && value > tolerance * target) {
+  const check = (
+    backend: Miss['backend'],
+    value: number | undefined,
+    target: number | undefined,
+  ): void => {
+    if (value !== undefined && target !== undefined && value > tolerance * target) {
       misses.push({ backend, times: value / target });
     }
   };
   check('best', best, workload.targets.best);
   check('sat', solved('sat'), targetOf(workload, 'sat'));
-  if (workload.slow?.z3 === undefined) check('z3', solved('z3'), targetOf(workload, 'z3'));
+  check('z3', solved('z3'), targetOf(workload, 'z3'));
   return misses;
 }
 
-export function missText(workload: Workload, misses: readonly Miss[]): string {
+/** What is known of a run, for whoever asks why it takes long. */
+function circumstances({ backend, solve, prepared, statistics = {} }: TableRecord): string {
+  const seconds = solve?.cpu ?? 0;
+  const told = ['clauses', 'nodes', 'conflicts', 'propagations'].flatMap((name) => {
+    const value = statistics[name];
+    return typeof value === 'number' && value > 0 ? [`${value} ${name}`] : [];
+  });
+  const nodes = Number(statistics['nodes'] ?? 0);
+  if (nodes > 100) told.push(`${time(seconds / nodes)} a node`);
+  if (prepared && seconds > 0) {
+    told.push(`presolve is ${Math.round((100 * prepared.presolve) / seconds)} % of it`);
+  }
+  return told.length > 0 ? ` On ${backend}: ${told.join(', ')}.` : '';
+}
+
+/** Which targets a row misses, with what is known about it. */
+export function missText(
+  workload: Workload,
+  misses: readonly Miss[],
+  records: readonly TableRecord[],
+): string {
   const told = misses.map(({ backend, times }) =>
     Number.isFinite(times)
       ? `${backend} takes ${ratio(times)} times the target`
       : `${backend} does not end in time`,
   );
-  return `${workload.title}: ${told.join(', ')}. ${explanationOf(workload.id)}`;
+  const missed = misses.map(({ backend }) => (backend === 'best' ? 'native' : backend));
+  const known = records
+    .filter(({ backend, solve }) => solve && missed.includes(backend))
+    .map(circumstances);
+  return `${workload.title}: ${told.join(', ')}.${known.join('')}${explanationOf(workload.id)}`;
 }
 
 /** The fastest of the peers that answered the whole question. */
