@@ -1,5 +1,6 @@
 // The one-line form of the numbers game: solved, counted, drawn at random, played.
 import { describe, expect, it } from 'vitest';
+import { clearing, hasTerminals, onTerminal } from '../support/pseudo-terminal.ts';
 import { puzzlec } from '../support/run-program.ts';
 
 const ceb = ['countdown', '765', '1', '3', '7', '10', '25', '50'];
@@ -146,6 +147,20 @@ describe('--play', () => {
     const { code, out } = await puzzlec([...ceb, '--play'], { input: '\n' });
     expect(code).toBe(1);
     expect(out).toContain('You have no result: 0 points.\nThe best:\n(50 + 1) * (25 - 10) = 765\n');
+  });
+
+  it.skipIf(!hasTerminals)('shows the time that is left, and writes over nothing', async () => {
+    let isSent = false;
+    const { code, screen } = await onTerminal(`puzzlec ${ceb.join(' ')} --play`, (shown, keys) => {
+      if (isSent || !shown.includes('[30 s] > ')) return;
+      isSent = true;
+      // Long enough for a line of progress to come.
+      setTimeout(() => keys('(50 + 1) * (25 - 10)\n'), 1000);
+    });
+    expect(code).toBe(0);
+    const [, played = ''] = screen.split('[30 s] > ');
+    expect(played).toContain('  exact');
+    expect(played).not.toContain(clearing);
   });
 
   it('says what cannot be read, and goes on', async () => {

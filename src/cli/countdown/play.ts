@@ -30,6 +30,8 @@ interface Reached {
 export async function playGame(job: Job, play: Play): Promise<ExitCode> {
   const { terminal, puzzle, signal } = job;
   const { target, numbers, milliseconds } = play;
+  // The line below the cursor is the player's.
+  terminal.progress.stop();
   await terminal.out(`Reach ${target} from ${numbers.join(' ')}.`);
   await terminal.out(
     `You have ${formatDuration(milliseconds)}. An empty line ends the game; steps may be parted by ;`,
