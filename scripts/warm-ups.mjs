@@ -10,6 +10,6 @@ export const warmUps = [
   { words: ['solve', '-'], input: sugar },
   { words: ['enumerate', 'specs/needmorecash.sugar', '-b', 'native', '--format', 'json'] },
   { words: ['enumerate', 'specs/needmorecash.sugar', '-b', 'native', '--count'] },
-  { words: ['solve', 'specs/zebra.yaml', '-b', 'sat'] },
+  { words: ['solve', 'specs/needmorecash.sugar', '-b', 'sat'] },
   { words: ['solve', 'specs/errors/unknown-name.yaml'], code: 2 },
 ];
