@@ -13,7 +13,7 @@ export interface CompileCommandOptions extends CommonOptions {
   readonly to: Station;
 }
 
-type Station = 'model' | 'presolved' | 'flat' | 'cnf' | 'smt2' | 'sugar';
+type Station = 'model' | 'presolved' | 'flat' | 'cnf' | 'smt2' | 'mzn' | 'sugar';
 
 export function compileCommand(
   files: readonly string[],
@@ -48,6 +48,10 @@ const stations: {
     const { z3 = 'auto' } = options;
     const problem = await formulate(presolved(job, options), { z3, signal: job.signal });
     return problem?.print() ?? '';
+  },
+  mzn: async ({ puzzle }) => {
+    const { miniZincOf } = await import('../encode/mzn/index.ts');
+    return miniZincOf(puzzle.model);
   },
 };
 

@@ -22,7 +22,7 @@ export const compile: Definition = ({ run }) =>
         withInputOptions(filesCommand('compile', 'any station between text and solver'))
           .addOption(
             new Option('--to <station>', 'what to print')
-              .choices(['model', 'presolved', 'flat', 'cnf', 'smt2', 'sugar'])
+              .choices(['model', 'presolved', 'flat', 'cnf', 'smt2', 'mzn', 'sugar'])
               .makeOptionMandatory(),
           )
           .addOption(formulationOption()),
@@ -32,6 +32,7 @@ export const compile: Definition = ({ run }) =>
     'puzzlec compile specs/zebra.yaml --to sugar',
     'puzzlec compile specs/zebra.yaml --to smt2 > zebra.smt2',
     'puzzlec compile specs/zebra.yaml --to cnf > zebra.cnf',
+    'puzzlec compile specs/zebra.yaml --to mzn > zebra.mzn',
   ).action(run(async () => (await import('../compile.ts')).compileCommand));
 
 export const decode: Definition = ({ run }) =>

@@ -1,0 +1,44 @@
+// The outside referee: a model as MiniZinc, solved by Gecode where both are installed.
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { miniZincOf } from '../../src/encode/mzn/index.ts';
+import type { Model } from '../../src/model/model.ts';
+
+export const hasGecode: boolean =
+  spawnSync('minizinc', ['--solvers'], { encoding: 'utf8' }).stdout?.includes('Gecode') === true;
+
+/** Runs `minizinc` on a text; what it prints. */
+function minizinc(text: string, args: readonly string[]): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'puzzlec-mzn-'));
+  const path = join(folder, 'model.mzn');
+  writeFileSync(path, text);
+  return new Promise((resolve, reject) => {
+    const options = { maxBuffer: 2 ** 28, timeout: 120_000 };
+    execFile('minizinc', ['--solver', 'gecode', ...args, path], options, (error, out, err) => {
+      rmSync(folder, { recursive: true });
+      if (error && !/=====/.test(out)) reject(new Error(`${err || error.message}\n${text}`));
+      else resolve(out);
+    });
+  });
+}
+
+/** The values of the answer, one list a solution, each once, in the order of the model's answer; booleans are 0 and 1. */
+export async function gecodeAnswers(model: Model): Promise<readonly (readonly number[])[]> {
+  const printed = await minizinc(miniZincOf(model), model.objective ? [] : ['-a']);
+  if (/=====(?:UNSATISFIABLE|UNSATorUNBOUNDED)=====/.test(printed)) return [];
+  if (!/^==========$/m.test(printed)) throw new Error(`not all solutions:\n${printed}`);
+  const lines = printed.split('\n----------\n').slice(0, -1);
+  return [...new Set(lines.map((line) => line.replace(/^.*\n(?=.)/s, '')))].map(valuesOf);
+}
+
+function valuesOf(line: string): readonly number[] {
+  return line
+    .split('\t')
+    .filter((part) => part.trim() !== '')
+    .map((part) => {
+      const value = part.slice(part.lastIndexOf('=') + 1).trim();
+      return value === 'true' ? 1 : value === 'false' ? 0 : Number(value);
+    });
+}
