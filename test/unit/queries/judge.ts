@@ -17,10 +17,7 @@ export function puzzleIn(file: string): Promise<Puzzle> {
 }
 
 /** Whether the variables of a puzzle can be such that these hold. */
-export async function holdTogether(
-  puzzle: Puzzle,
-  assertions: readonly Assertion[],
-): Promise<boolean> {
+async function holdTogether(puzzle: Puzzle, assertions: readonly Assertion[]): Promise<boolean> {
   const model = { ...puzzle.model, assertions, objective: undefined };
   const settings = { backend: 'sat', withoutPresolve: ['all'] } as const;
   const { status } = await solve({ ...puzzle, model }, settings);
