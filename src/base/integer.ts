@@ -54,10 +54,6 @@ export function compare(a: Integer, b: Integer): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-export function sign(a: Integer): number {
-  return a > 0 ? 1 : a < 0 ? -1 : 0;
-}
-
 export function absolute(a: Integer): Integer {
   return a < 0 ? negate(a) : a;
 }

@@ -22,10 +22,7 @@ export function* dimacsOf(model: Model): Generator<string, void, undefined> {
 }
 
 /** The clauses of an encoding, with comments for its first `count` variables. */
-export function* dimacsOfEncoding(
-  encoding: Encoding,
-  count: number,
-): Generator<string, void, undefined> {
+function* dimacsOfEncoding(encoding: Encoding, count: number): Generator<string, void, undefined> {
   yield 'c Each variable of the puzzle, and the literals that tell its value\n';
   // Asking what a variable means may make literals for it, so that comes before the clauses are counted.
   for (let id = 0; id < count; id++) {

@@ -33,7 +33,7 @@ export function disjunction(cnf: Cnf, literals: readonly SatLiteral[]): SatLiter
 }
 
 /** A literal that is true when exactly one of two is. */
-export function exclusiveOr(cnf: Cnf, left: SatLiteral, right: SatLiteral): SatLiteral {
+function exclusiveOr(cnf: Cnf, left: SatLiteral, right: SatLiteral): SatLiteral {
   const [a, b] = [cnf.value(left), cnf.value(right)];
   if (a === never) return b;
   if (b === never) return a;

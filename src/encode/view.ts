@@ -48,16 +48,6 @@ export function constantView(value: number): View {
   };
 }
 
-/** A view of a literal: `low` where it is false, `high` where it is true. */
-export function literalView(literal: SatLiteral, low: number, high: number): View {
-  if (low > high) return literalView(-literal, high, low);
-  return {
-    values: [low, high],
-    is: (place) => (place === 1 ? literal : -literal),
-    upTo: (place) => (place < 0 ? never : place === 0 ? -literal : always),
-  };
-}
-
 /** `scale * view + offset`, on the same literals. The scale is not 0 and the values are safe. */
 export function affineView(view: View, scale: number, offset: number): View {
   if (scale === 1 && offset === 0) return view;

@@ -13,7 +13,7 @@ export function lowestBit(word: number): number {
 }
 
 /** The place of the highest set bit; the word must not be 0. */
-export function highestBit(word: number): number {
+function highestBit(word: number): number {
   return 31 - Math.clz32(word);
 }
 

@@ -85,7 +85,7 @@ export class Posting {
 }
 
 /** The values that a view can take, ascending. */
-export function valuesOf(view: View): readonly number[] {
+function valuesOf(view: View): readonly number[] {
   const values: number[] = [];
   const max = view.max();
   for (let value = view.min(); value < max; value = view.above(value)) values.push(value);

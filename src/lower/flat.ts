@@ -86,7 +86,7 @@ export type Quotient = Operation<'quotient'>;
 export type Remainder = Operation<'remainder'>;
 /** `left ** right = result`; false where that is no integer. */
 export type PowerOperation = Operation<'power'>;
-export interface AbsoluteValue {
+interface AbsoluteValue {
   readonly kind: 'absolute';
   readonly term: Affine;
   readonly result: Affine;
@@ -99,7 +99,7 @@ interface ExtremumOf<Kind extends string> {
 }
 export type Extremum = ExtremumOf<'minimum'> | ExtremumOf<'maximum'>;
 /** `index` is within 1..n and that one of the terms is the result. */
-export interface ElementOf {
+interface ElementOf {
   readonly kind: 'element';
   readonly index: Affine;
   readonly terms: readonly Affine[];

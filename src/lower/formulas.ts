@@ -111,7 +111,7 @@ export function freshOf(lowering: Lowering): Fresh {
 }
 
 /** A literal for "all of them". */
-export function conjunction(
+function conjunction(
   builder: FlatBuilder,
   truths: readonly Truth[],
   directions: Directions,

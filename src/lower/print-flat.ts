@@ -88,7 +88,7 @@ const table: ByKind<FlatConstraint, Names, string> = {
 };
 
 /** One flat constraint. */
-export function printFlatConstraint(constraint: FlatConstraint, names: readonly string[]): string {
+function printFlatConstraint(constraint: FlatConstraint, names: readonly string[]): string {
   return visit(table, constraint, names);
 }
 

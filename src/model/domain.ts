@@ -128,10 +128,6 @@ export function without(a: Domain, b: Domain): Domain {
   return sameDomain(a, kept) ? a : fromSortedRanges(kept);
 }
 
-export function union(a: Domain, b: Domain): Domain {
-  return domainOfRanges([...a.ranges, ...b.ranges]);
-}
-
 function sameDomain(domain: Domain, ranges: readonly Range[]): boolean {
   return (
     domain.ranges.length === ranges.length &&

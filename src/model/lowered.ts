@@ -40,7 +40,7 @@ export function samePlace(id: VarId): Place {
 }
 
 /** The value at a place. */
-export function valueAt(place: Place, lower: Assignment): number {
+function valueAt(place: Place, lower: Assignment): number {
   switch (place.kind) {
     case 'constant':
       return place.value;

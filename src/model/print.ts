@@ -107,7 +107,7 @@ function printVariable(variable: Variable, name: string): string {
 }
 
 /** The names of a model's variables as they are printed, by id. */
-export function printedNames(model: Model): readonly string[] {
+function printedNames(model: Model): readonly string[] {
   return model.variables.map(({ name }) => printName(name));
 }
 

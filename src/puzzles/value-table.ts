@@ -13,7 +13,7 @@ const mostFields = 2000;
 const longest = 160;
 
 /** The value of a quantity, for a picture. */
-export function markOf({ read, variables }: Field, { at, other, given }: View): Mark {
+function markOf({ read, variables }: Field, { at, other, given }: View): Mark {
   const text = textOf(read(at));
   const second = other && textOf(read(other));
   const isGiven = variables.length > 0 && variables.every((id) => given.has(id));

@@ -102,7 +102,7 @@ function constraints(term: Expressions, names: Names): Expressions {
 }
 
 /** Formulas nested up to a depth. */
-export function formulas(depth: number, names: Names): Expressions {
+function formulas(depth: number, names: Names): Expressions {
   const term = terms(Math.max(0, depth - 1), names);
   const compares = fc
     .tuple(sign, term, term)

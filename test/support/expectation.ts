@@ -51,7 +51,7 @@ export function specFiles(folder: string): readonly string[] {
     .sort();
 }
 
-export function expectationPath(spec: string): string {
+function expectationPath(spec: string): string {
   return `${spec.slice(0, -extname(spec).length)}.expect.yaml`;
 }
 

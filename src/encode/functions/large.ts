@@ -17,7 +17,7 @@ import {
 } from '../quantity.ts';
 
 /** An integer between two bounds that a function of other integers needs on the way. */
-export function intermediate(cnf: Cnf, low: number, high: number): Quantity {
+function intermediate(cnf: Cnf, low: number, high: number): Quantity {
   return makeInteger(cnf, rangeDomain(low, high), 'binary');
 }
 

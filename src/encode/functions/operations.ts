@@ -10,7 +10,6 @@ import {
 } from '../../base/integer.ts';
 import type { Cnf } from '../cnf.ts';
 import type { Quantity, Shape } from '../quantity.ts';
-import type { View } from '../view.ts';
 import {
   addAbsolute,
   addDivision,
@@ -82,17 +81,6 @@ export function addOperation(
   } else if (isTabled(left, right, result)) {
     addBinaryTable(cnf, left.view(), right.view(), result.view(), (a, b) => safely(kind, a, b));
   } else rules[kind].addLarge(cnf, left, right, result);
-}
-
-/** Demands `apply(term, term) = result` for a term of few values. */
-export function addOperationOnItself(
-  cnf: Cnf,
-  kind: OperationKind,
-  term: View,
-  result: View,
-  argumentsOf: (value: number) => readonly [number, number],
-): void {
-  addUnaryTable(cnf, term, result, (value) => safely(kind, ...argumentsOf(value)));
 }
 
 /** Demands that the result is the magnitude of the term. */

@@ -33,7 +33,7 @@ export interface LinearTask extends LinearShape<Quantity> {
 }
 
 /** Between which values a summand lies. */
-export function summandBounds({ coefficient, quantity }: Summand<Shape>): {
+function summandBounds({ coefficient, quantity }: Summand<Shape>): {
   low: Integer;
   high: Integer;
 } {

@@ -15,7 +15,7 @@ import { type Binding, type Value, Walk } from './walk.ts';
 export type NumberFormat = 'int' | 'bit-vector';
 
 /** What stands for a variable of the model. */
-export interface DeclaredConstant {
+interface DeclaredConstant {
   readonly symbol: string;
   readonly sort: Sort;
 }
@@ -30,7 +30,7 @@ export interface Smt2Script {
   readonly objective: ScriptObjective | undefined;
 }
 
-export interface ScriptObjective {
+interface ScriptObjective {
   /** What the text calls the objective. */
   readonly symbol: string;
   readonly bounds: Bounds;

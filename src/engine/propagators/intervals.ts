@@ -10,7 +10,7 @@ export interface Interval {
   readonly high: number;
 }
 
-export const everything: Interval = {
+const everything: Interval = {
   low: Number.NEGATIVE_INFINITY,
   high: Number.POSITIVE_INFINITY,
 };
@@ -58,7 +58,7 @@ function floored(z: Interval, low: number, high: number): Interval {
   };
 }
 
-export function hull(a: Interval, b: Interval): Interval {
+function hull(a: Interval, b: Interval): Interval {
   if (a.low > a.high) return b;
   if (b.low > b.high) return a;
   return { low: Math.min(a.low, b.low), high: Math.max(a.high, b.high) };

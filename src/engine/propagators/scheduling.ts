@@ -33,19 +33,25 @@ function sum(
   b: Affine = constantAffine(0),
   sign: 1 | -1,
 ): Affine {
-  if (isConstantAffine(b)) return { ...a, offset: a.offset + sign * b.offset };
-  if (isConstantAffine(a)) {
-    return { variable: b.variable, scale: sign * b.scale, offset: a.offset + sign * b.offset };
-  }
   const [left, right] = [posting.view(a), posting.view(b)];
   const ends = [sign * right.min(), sign * right.max()].sort((p, q) => p - q);
-  const [low, high] = [add(left.min(), ends[0] ?? 0), add(left.max(), ends[1] ?? 0)];
-  if (typeof low !== 'number' || typeof high !== 'number') {
-    throw new TooLarge('a task may end beyond the safe integers');
+  const low = safeSum(left.min(), ends[0] ?? 0);
+  const high = safeSum(left.max(), ends[1] ?? 0);
+  if (isConstantAffine(b)) return { ...a, offset: safeSum(a.offset, sign * b.offset) };
+  if (isConstantAffine(a)) {
+    const offset = safeSum(a.offset, sign * b.offset);
+    return { variable: b.variable, scale: sign * b.scale, offset };
   }
   const total = plainAffine(posting.auxiliary(rangeDomain(low, high)) as VarId);
   if (sign === 1) demandSum(posting, a, b, total);
   else demandSum(posting, total, b, a);
+  return total;
+}
+
+/** @throws TooLarge where it is not exact */
+function safeSum(a: number, b: number): number {
+  const total = add(a, b);
+  if (typeof total !== 'number') throw new TooLarge('a task may end beyond the safe integers');
   return total;
 }
 

@@ -88,11 +88,6 @@ export const constraintKinds: readonly ConstraintKind[] = Object.keys(
   definitions,
 ) as ConstraintKind[];
 
-/** Whether a node of an expression is a constraint of the table. */
-export function isConstraintKind(kind: string): kind is ConstraintKind {
-  return Object.hasOwn(definitions, kind);
-}
-
 /** The definition of a constraint's kind, typed so that it can be applied to the constraint itself. */
 export function definitionOf<I, B>(constraint: Constraint<I, B>): Definition<ConstraintKind> {
   return definitions[constraint.kind] as unknown as Definition<ConstraintKind>;

@@ -19,7 +19,7 @@ export const dialect: Dialect = {
 };
 
 /** A part of an atom as an atom. */
-export function partOf(atom: Atom, start: number, end: number): Atom {
+function partOf(atom: Atom, start: number, end: number): Atom {
   return {
     ...atom,
     text: atom.text.slice(start, end),

@@ -47,7 +47,7 @@ export function signsOf(value: number | bigint, base: number): string {
 }
 
 /** A word with its digits in place of its letters. */
-export function digitsOf(word: Word, at: Assignment): string {
+function digitsOf(word: Word, at: Assignment): string {
   return spell(
     word.places.map((place) => signAt(place, at)),
     word,

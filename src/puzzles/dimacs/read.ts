@@ -12,7 +12,7 @@ import { type Checked, Reports } from '../../text/diagnostic.ts';
 import type { Span } from '../../text/source.ts';
 
 /** Positive and negative numbers of variables. */
-export interface WrittenClause {
+interface WrittenClause {
   readonly literals: readonly number[];
   readonly span: Span;
 }

@@ -9,10 +9,10 @@ import { plainSize, readSquare, type Square } from '../grid/read-square.ts';
 import { describeNode } from '../node-kind.ts';
 import { digitOf, isEmpty, signOf } from './digits.ts';
 
-export const smallest = 4;
-export const largest = 25;
+const smallest = 4;
+const largest = 25;
 
-export interface Given {
+interface Given {
   readonly cell: Cell;
   readonly digit: number;
   readonly span: Span;

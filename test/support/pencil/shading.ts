@@ -31,7 +31,7 @@ export function shadingProgram(
   };
 }
 
-export function apart(grid: Grid): readonly string[] {
+function apart(grid: Grid): readonly string[] {
   return grid.pairs.map(([a, b]) => or(not(shade(a)), not(shade(b))));
 }
 

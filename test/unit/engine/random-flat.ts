@@ -60,10 +60,10 @@ export function flatOf({ domains, booleans }: Shape, constraints: readonly FlatC
   };
 }
 
-export const variableOfShape = ({ domains, booleans }: Shape): fc.Arbitrary<VarId> =>
+const variableOfShape = ({ domains, booleans }: Shape): fc.Arbitrary<VarId> =>
   fc.integer({ min: 0, max: domains.length + booleans - 1 }).map((id) => id as VarId);
 
-export const literalOf = ({ domains, booleans }: Shape): fc.Arbitrary<Literal> =>
+const literalOf = ({ domains, booleans }: Shape): fc.Arbitrary<Literal> =>
   fc
     .tuple(fc.integer({ min: 0, max: booleans - 1 }), fc.boolean())
     .map(([i, positive]) => literal((domains.length + i) as VarId, positive));

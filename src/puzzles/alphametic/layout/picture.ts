@@ -14,7 +14,7 @@ export interface Figure {
   readonly span: Span;
 }
 
-export interface Sign {
+interface Sign {
   readonly text: string;
   readonly span: Span;
 }

@@ -7,7 +7,7 @@ type Sexpr = string | readonly Sexpr[];
 
 /** Numbers of sort Int, bit-vectors as their unsigned value and width, truth values. */
 export type Constant = bigint | boolean | BitVector;
-export interface BitVector {
+interface BitVector {
   readonly bits: bigint;
   readonly width: number;
 }

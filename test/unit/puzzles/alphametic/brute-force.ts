@@ -9,15 +9,15 @@ import {
 } from '../../analyse/expression/reference/fraction.ts';
 
 /** A word's sign: a letter, a digit, or `?`. */
-export interface WordTree {
+interface WordTree {
   readonly kind: 'word';
   readonly signs: readonly string[];
 }
-export interface NumberTree {
+interface NumberTree {
   readonly kind: 'number';
   readonly value: number;
 }
-export interface OperationTree {
+interface OperationTree {
   readonly kind: 'operation';
   readonly operator: '+' | '-' | '*' | '/' | '//' | '%' | '**';
   readonly left: SideTree;
@@ -40,7 +40,7 @@ export interface PuzzleTree {
 }
 
 /** A side as the language writes it, with parentheses around all operations inside. */
-export function sideText(tree: SideTree): string {
+function sideText(tree: SideTree): string {
   if (tree.kind === 'word') return tree.signs.join('');
   if (tree.kind === 'number') return String(tree.value);
   const inner = (part: SideTree): string =>

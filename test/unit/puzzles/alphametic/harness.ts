@@ -6,7 +6,7 @@ import { count, solutions } from '../../../../src/solve.ts';
 import type { Diagnostic } from '../../../../src/text/diagnostic.ts';
 
 /** The text of a puzzle: an equation, or the keys of one. */
-export function textOf(keys: string): string {
+function textOf(keys: string): string {
   return `puzzle: alphametic\n${/^[a-z-]+:/m.test(keys) ? keys : `equation: ${keys}`}\n`;
 }
 
@@ -16,7 +16,7 @@ export function diagnosticsOf(keys: string): readonly Diagnostic[] {
   return result.ok ? result.warnings : result.diagnostics;
 }
 
-export function puzzleOf(keys: string): Puzzle {
+function puzzleOf(keys: string): Puzzle {
   const result = compileYaml({ name: 'test.yaml', text: textOf(keys) });
   if (!result.ok) throw new Error(result.diagnostics.map(({ message }) => message).join('\n'));
   return result.value;
@@ -42,13 +42,4 @@ export async function solutionsOf(
     return id === undefined ? 0 : (a.assignment[id] ?? 0) - (b.assignment[id] ?? 0);
   });
   return found.map(({ values }) => values);
-}
-
-/** The drawing of the first solution. */
-export async function pictureOf(keys: string, width = 100): Promise<string> {
-  const puzzle = puzzleOf(keys);
-  for await (const { assignment } of solutions(puzzle, { backend: 'native' })) {
-    return puzzle.draw(assignment, { color: false, width });
-  }
-  return 'no solution';
 }
