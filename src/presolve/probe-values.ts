@@ -2,11 +2,11 @@
 //
 // Singleton consistency (Debruyne and Bessiere 1997), failed literals in the words of satisfiability, within a budget: it
 // costs a propagation a value, and what is left out is only work for the search.
-import { Engine } from '../engine/engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { failed } from '../engine/kernel.ts';
 import type { Model } from '../model/model.ts';
 import { contradiction, type Pass, samePlaces } from './pass.ts';
-import { flattened } from './tighten-domains.ts';
+import { engineFor } from './tighten-domains.ts';
 
 /** Variables with more values are not tried. */
 const mostValues = 3;
@@ -81,9 +81,8 @@ export const probeValues: Pass = {
       domain.size > 1 && domain.size <= mostValues;
     const small = model.variables.filter(isSmall).map(({ id }) => id);
     const isWorthwhile = small.length > 0 && model.assertions.length <= mostAssertions;
-    const flat = isWorthwhile ? flattened(model) : undefined;
-    if (!flat) return samePlaces(model, model.variables);
-    const engine = new Engine(flat);
+    const engine = isWorthwhile ? engineFor(model) : undefined;
+    if (!engine) return samePlaces(model, model.variables);
     if (!engine.propagate()) return contradiction(model);
     if (engine.isPaused) return samePlaces(model, model.variables);
     if (!new Probe(engine).run(small)) return contradiction(model);

@@ -1,7 +1,6 @@
 // Propagates at the root to the fixpoint and keeps what that leaves of the domains.
 import { TooLarge } from '../base/too-large.ts';
 import { Engine, supports } from '../engine/engine.ts';
-import type { Flat } from '../lower/flat.ts';
 import { flatten } from '../lower/flatten.ts';
 import type { Model } from '../model/model.ts';
 import { contradiction, type Pass, samePlaces } from './pass.ts';
@@ -9,9 +8,8 @@ import { contradiction, type Pass, samePlaces } from './pass.ts';
 export const tightenDomains: Pass = {
   name: 'tighten-domains',
   run(model: Model) {
-    const flat = flattened(model);
-    if (!flat) return samePlaces(model, model.variables);
-    const engine = new Engine(flat);
+    const engine = engineFor(model);
+    if (!engine) return samePlaces(model, model.variables);
     if (!engine.propagate()) return contradiction(model);
     const variables = model.variables.map((variable) =>
       // Domains only lose values: where as many are left as there were, none is read.
@@ -23,10 +21,10 @@ export const tightenDomains: Pass = {
   },
 };
 
-/** The flat form, or undefined where it would be too large: then that is for the backend to say. */
-export function flattened(model: Model): Flat | undefined {
+/** The engine over the flat form, or undefined where it would be too large: then that is for the backend to say. */
+export function engineFor(model: Model): Engine | undefined {
   try {
-    return flatten(model, { supports, redundant: true });
+    return new Engine(flatten(model, { supports, redundant: true }));
   } catch (error) {
     if (error instanceof TooLarge) return undefined;
     throw error;
