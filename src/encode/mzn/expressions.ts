@@ -67,6 +67,9 @@ function quotient(
 function powerText({ base, exponent }: Power, script: Script): Written {
   const domainOf = (id: number) => script.model.variables[id]?.domain ?? booleanDomain;
   const [b, e] = [boundsOf(base, domainOf), boundsOf(exponent, domainOf)];
+  if (countOf(b) * countOf(e) > mostPairs) {
+    throw new TooLarge('a power of terms with so many values is too large for MiniZinc');
+  }
   const [bases, exponents] = [valuesOf(b), valuesOf(e)];
   const listed = bases.flatMap((x) => exponents.map((y) => power(x, y)));
   const [x, y] = [termText(base, script), termText(exponent, script)];
@@ -82,13 +85,11 @@ function powerText({ base, exponent }: Power, script: Script): Written {
   return { text: `[${values}][${at}]`, needs: [...x.needs, ...y.needs, ...defined] };
 }
 
-/** @throws TooLarge for too many */
-function valuesOf({ low, high }: Bounds): readonly number[] {
-  const count = Number(high) - Number(low) + 1;
-  if (count * count > mostPairs * mostPairs || count > mostPairs) {
-    throw new TooLarge('a power of a variable with so many values is too large for MiniZinc');
-  }
-  return Array.from({ length: count }, (_, i) => Number(low) + i);
+/** How many integers there are from bound to bound. */
+const countOf = ({ low, high }: Bounds): number => Number(high) - Number(low) + 1;
+
+function valuesOf(bounds: Bounds): readonly number[] {
+  return Array.from({ length: countOf(bounds) }, (_, i) => Number(bounds.low) + i);
 }
 
 const terms: ByKind<IntExpr, Script, Written> = {

@@ -1,7 +1,4 @@
-// Identifiers of MiniZinc: readable, quoted where they must be, each given out once.
-
-/** What needs no quotes. */
-const plain = /^[A-Za-z][A-Za-z0-9_]*$/;
+// Identifiers of MiniZinc: letters, digits and underlines, each given out once. Solvers trip over its quoted identifiers.
 
 /** Words of the language, and functions that the text of a model calls. */
 const reserved = new Set(
@@ -12,21 +9,19 @@ const reserved = new Set(
   nvalue pow product show sum table xorall floor_div floor_mod`.split(/\s+/),
 );
 
-/** What may not stand between the quotes of an identifier, or would be misread in an editor. */
-const unfit = /['"\\\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
-
 /** Gives out identifiers that differ from each other and from the words of the language. */
 export class Identifiers {
   readonly #taken = new Set<string>();
 
   /** An identifier for `name`; one that was given out before gets a number behind it. */
   identifier(name: string): string {
-    const base = name.replace(unfit, '_') || '_';
+    const fit = name.replace(/[^A-Za-z0-9_]+/g, '_');
+    const base = /^[A-Za-z]/.test(fit) ? fit : `v_${fit}`;
     let unique = base;
     for (let count = 2; this.#taken.has(unique) || reserved.has(unique); count++) {
       unique = `${base}_${count}`;
     }
     this.#taken.add(unique);
-    return plain.test(unique) ? unique : `'${unique}'`;
+    return unique;
   }
 }

@@ -11,11 +11,11 @@ function modelOf(text: string): Model {
   return checked.value.model;
 }
 
-it('quotes names and gives each of them once', () => {
+it('makes identifiers of names and gives each of them once', () => {
   const text = miniZincOf(
     modelOf(`(int "Pall Mall" 1 3) (int var 0 9) (bool var) (int "a'b" 1 1)`),
   );
-  expect(text).toContain("var 1..3: 'Pall Mall';");
+  expect(text).toContain('var 1..3: Pall_Mall;');
   expect(text).toContain('var 0..9: var_2;\nvar bool: var_3;\nvar 1..1: a_b;');
 });
 
