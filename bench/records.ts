@@ -23,6 +23,8 @@ export interface RunRecord {
   readonly missing: readonly string[];
   /** Whether what takes very long was run too. */
   readonly full: boolean;
+  /** What else a reader has to know of the run. */
+  readonly note?: string;
 }
 
 /** A workload on a backend in one process, warm. */

@@ -19,7 +19,7 @@ export interface Measurement {
   /** Every solution listed and checked, once, where the question is how many. */
   readonly list?: Sample;
   /** Processor seconds of the last run before the search began. */
-  readonly prepared?: { readonly presolve: number; readonly open: number };
+  readonly prepared?: { readonly presolve: number; readonly open: number } | undefined;
   readonly statistics?: Readonly<Record<string, number | string>>;
   /** The most memory that the process ever had, in megabytes. */
   readonly megabytes?: number;

@@ -27,7 +27,7 @@ function ofKind<Kind extends BenchRecord['kind']>(
   return records.filter((record): record is OfKind<Kind> => record.kind === kind);
 }
 
-function heading({ date, revision, machine, versions, missing, full }: RunRecord): string {
+function heading({ date, revision, machine, versions, missing, full, note }: RunRecord): string {
   const named = Object.entries(versions).map(([name, version]) => `${name} ${version}`);
   const absent =
     missing.length > 0 ? ` Not installed, and so not measured: ${missing.join('; ')}.` : '';
@@ -41,7 +41,7 @@ Run on ${date} UTC, revision ${revision}: ${machine.cores} cores (${machine.proc
 ${machine.system}, ${machine.load} other jobs in the minute before. ${full ? 'With what takes very long.' : 'Without what takes very long (`--full`).'}
 ${named.join('; ')}.${absent}
 
-All times are seconds of the processor, of all threads together, because that is what other work on the machine
+${note === undefined ? '' : `${note}\n\n`}All times are seconds of the processor, of all threads together, because that is what other work on the machine
 disturbs least; the medians by the clock are in the results. Every time stands for an answer that was verified in the
 same run.
 `;
