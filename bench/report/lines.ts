@@ -79,5 +79,5 @@ export function lineChart(lines: readonly Line[], { title, unit, label }: Axes):
       ];
     }),
   ];
-  return svg(right + 30, bottom + 52, parts);
+  return svg(title, right + 30, bottom + 52, parts);
 }

@@ -114,7 +114,7 @@ function processTable(records: readonly ProcessRecord[]): string {
   return `## Whole processes, and the peers beside them
 
 From the start of the program to its end, so with loading, reading and printing. A peer is as good as our own model for it
-in bench/peers/. * finds the first solution only, which is less than was asked.
+in bench/peers/; minisat, cadical and z3 read what puzzlec has compiled and presolved, which is not counted. * finds the first solution only, which is less than was asked.
 
 ${markdownTable(['work', 'best of puzzlec', 'best peer', 'ours / theirs'], compared)}
 

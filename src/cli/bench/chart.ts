@@ -58,10 +58,16 @@ export function markOf(series: number, x: number, y: number, filled: boolean): s
   return shapes[series % shapes.length] ?? '';
 }
 
-/** The frame of a drawing. */
-export function svg(width: number, height: number, parts: readonly string[]): string {
+/** The frame of a drawing; its title is for those who cannot see it. */
+export function svg(
+  title: string,
+  width: number,
+  height: number,
+  parts: readonly string[],
+): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="Helvetica, Arial, sans-serif" font-size="12">`,
+    `<title>${escapeXml(title)}</title>`,
     `<rect width="${width}" height="${height}" fill="white"/>`,
     ...parts,
     '</svg>',
@@ -112,7 +118,7 @@ export function chart(title: string, points: readonly Point[]): string {
   if (points.some(({ ended }) => !ended)) {
     parts.push(`<text x="${left}" y="${bottom + 34}">open marks: stopped at the time limit</text>`);
   }
-  return svg(left + plotWidth + margin.right, bottom + margin.bottom, parts);
+  return svg(title, left + plotWidth + margin.right, bottom + margin.bottom, parts);
 }
 
 /** The mark, with the spread as a line through it. */
