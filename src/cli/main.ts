@@ -1,6 +1,7 @@
 // The command line of puzzlec: runs a command and turns how it ended into an exit code.
 import { createRequire } from 'node:module';
 import { CommanderError } from 'commander';
+import { harmless } from '../text/frame.ts';
 import { standardError, standardOutput } from './channel.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { complain, createProgram, expandArguments } from './program.ts';
@@ -38,7 +39,7 @@ function reportFault(error: unknown, words: readonly string[]): ExitCode {
     `  puzzlec ${version()}, Node ${process.versions.node}, ${process.platform} ${process.arch}`,
     words.includes('--debug') ? String(stack) : '(--debug shows where it happened)',
   ];
-  standardError.write(`${lines.join('\n')}\n`);
+  standardError.write(`${harmless(lines.join('\n'), { color: false })}\n`);
   return exitCodes.fault;
 }
 

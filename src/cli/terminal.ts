@@ -1,4 +1,5 @@
 // Where a command writes: answers to standard output, all else to standard error; colour only on a terminal.
+import { harmless } from '../text/frame.ts';
 import { type Channel, standardError, standardOutput } from './channel.ts';
 import { Progress } from './progress.ts';
 
@@ -36,14 +37,17 @@ export function processTerminal({ color, quiet }: TerminalOptions): Terminal {
   const write = (text: string): void => {
     output.send();
     progress.clear();
-    standardError.write(`${text}\n`);
+    standardError.write(`${harmless(text, { color: wanted })}\n`);
   };
+  // What goes into a file or to a program is given as it is; a person's terminal shall obey nobody but puzzlec.
+  const shown = (text: string): string =>
+    standardOutput.isTTY ? harmless(text, { color: wanted }) : text;
   return {
     progress,
     color: wanted && standardOutput.isTTY,
     errorColor: wanted && standardError.isTTY,
     width: standardOutput.columns ?? Number.POSITIVE_INFINITY,
-    out: (text) => output.add(text),
+    out: (text) => output.add(shown(text)),
     flush: () => output.flush(),
     err: write,
     note: (text) => {

@@ -17,12 +17,28 @@ function paint(text: string, kind: keyof typeof paints, { color }: FrameStyle): 
   return color ? `\u001b[${paints[kind]}m${text}\u001b[0m` : text;
 }
 
-/** Characters that would move the cursor or change the terminal are shown as a box. */
+/** What would move the cursor, change the terminal, or show text in another order than it has. */
+const obeyed = /[\p{Cc}\u202a-\u202e\u2066-\u2069\u200e\u200f\p{Cs}]/gu;
+
+/** What puzzlec itself paints with; in brackets, so that splitting keeps it. */
+const escapeCharacter = '\u001b';
+const ownColours = new RegExp(`(${escapeCharacter}\\[(?:[0127]|31|33|36)m)`);
+
+/** Characters that a terminal would obey are shown as a box. */
 export function printable(text: string): string {
-  return text
-    .replaceAll('\t', ' ')
-    .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069\u200e\u200f\p{Cs}]/gu, '\u25a1');
+  return text.replaceAll('\t', ' ').replace(obeyed, '\u25a1');
 }
+
+/** The same for a text of several lines that was painted by puzzlec: colours of its own stay where there is colour. */
+export function harmless(text: string, { color }: FrameStyle): string {
+  const pieces = color ? text.split(ownColours) : [text];
+  return pieces
+    .map((piece, i) => (i % 2 === 1 ? piece : piece.replace(obeyed, keepingLayout)))
+    .join('');
+}
+
+const keepingLayout = (character: string): string =>
+  character === '\n' || character === '\t' ? character : '\u25a1';
 
 /** The diagnostic as lines, without a line break at the end. */
 export function renderDiagnostic(
