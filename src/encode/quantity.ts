@@ -33,7 +33,7 @@ export interface Shape {
 }
 
 /** Up to so many values are listed one by one. */
-export const viewLimit = 1 << 13;
+export const viewLimit: number = 1 << 13;
 
 /** The shape of an integer with a domain, which is not empty. */
 export function shapeOfDomain(domain: Domain): Shape {

@@ -1,5 +1,5 @@
 // What is said about layouts: calculations as they stand on paper.
-import { error, type Wording } from './message.ts';
+import { error, type Message, type Wording } from './message.ts';
 
 const example = `
 \`\`\`yaml
@@ -17,7 +17,7 @@ layout: |2
            J
 \`\`\``;
 
-export const layoutLines = error(
+export const layoutLines: Message<[]> = error(
   'alphametic-layout-lines',
   `A layout is a picture of several lines, so it is written as a block: behind \`layout:\` stands \`|\`, and the picture
 begins on the next line. Where its first line stands further in than others, a number behind \`|\` says how far the block
@@ -29,7 +29,7 @@ ${example}`,
   }),
 );
 
-export const strangeSign = error(
+export const strangeSign: Message<[sign: string]> = error(
   'alphametic-layout-sign',
   `A layout is made of letters, digits, \`?\`, \`□\` or \`*\` for unknown digits, lines of dashes, and the signs \`+\`, \`-\`, \`x\`,
 \`divisor ) dividend\` or \`dividend / divisor\`.
@@ -37,7 +37,7 @@ ${example}`,
   (sign: string) => `${sign} is no sign of a calculation on paper`,
 );
 
-export const unevenSpacing = error(
+export const unevenSpacing: Message<[]> = error(
   'alphametic-layout-column',
   `In a calculation on paper the column tells what a digit is worth, so all numbers stand in the same columns.
 ${example}`,
@@ -47,7 +47,7 @@ ${example}`,
   }),
 );
 
-export const strangeLayout = error(
+export const strangeLayout: Message<[what: string, help: string | undefined]> = error(
   'alphametic-layout-shape',
   `A layout is one of these:
 

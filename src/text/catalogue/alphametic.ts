@@ -1,7 +1,7 @@
 // What is said about alphametics: their equations, letters, digits and layouts.
-import { counted, error, type Wording, warning } from './message.ts';
+import { counted, error, type Message, type Wording, warning } from './message.ts';
 
-export const noEquation = error(
+export const noEquation: Message<[]> = error(
   'alphametic-no-equation',
   `An alphametic is an equation between words, several equations, or a calculation as it stands on paper.
 
@@ -15,7 +15,7 @@ equation: SEND + MORE = MONEY     # or equations: with a list, or layout:
   }),
 );
 
-export const noComparison = error(
+export const noComparison: Message<[text: string]> = error(
   'alphametic-no-comparison',
   `An equation says that one side is the other. \`<\`, \`<=\`, \`>\`, \`>=\` and \`!=\` may stand in place of \`=\`.
 
@@ -29,7 +29,7 @@ equation: SEND + MORE = MONEY     # right
   }),
 );
 
-export const comparisonInside = error(
+export const comparisonInside: Message<[text: string]> = error(
   'alphametic-comparison-inside',
   `A comparison is true or false and no number, so it cannot be a part of a sum or a product. Several equations are
 parted by \`;\` or listed one below the other.
@@ -44,7 +44,7 @@ equations: [A = B, C = D]     # right
   }),
 );
 
-export const notArithmetic = error(
+export const notArithmetic: Message<[text: string]> = error(
   'alphametic-not-arithmetic',
   `An equation is made of words, numbers, the signs \`+ - * / // % **\`, parentheses and comparisons. Everything else goes
 into \`constraints\`.
@@ -60,7 +60,7 @@ constraints:
   }),
 );
 
-export const straySign = error(
+export const straySign: Message<[sign: string, advice: string | undefined]> = error(
   'alphametic-stray-sign',
   `An equation is made of words, numbers, the signs \`+ - * / // % **\` (also \`^\` for a power), parentheses, and
 \`= != < <= > >=\`. An unknown digit is \`?\` or \`□\`.
@@ -75,7 +75,7 @@ equation: A / B = C       # right
   }),
 );
 
-export const factorial = error(
+export const factorial: Message<[]> = error(
   'alphametic-factorial',
   `Equations know \`+ - * / // % **\`; factorials are not among them. A small one can be said by cases in \`constraints\`.
 
@@ -88,7 +88,7 @@ equation: C + O + O = L!     # wrong
   }),
 );
 
-export const signMissing = error(
+export const signMissing: Message<[word: string, rest: string]> = error(
   'alphametic-sign-missing',
   `A word in front of a parenthesis would be a function in other languages. A product is written with \`*\`.
 
@@ -102,29 +102,30 @@ equation: A * (B + C) = DE    # right
   }),
 );
 
-export const tooManyLetters = error(
-  'alphametic-too-many-letters',
-  `Different letters are different digits, so there are at most as many letters as digits: ten, or as many as \`base\` or
+export const tooManyLetters: Message<[letters: readonly string[], digits: number, where: string]> =
+  error(
+    'alphametic-too-many-letters',
+    `Different letters are different digits, so there are at most as many letters as digits: ten, or as many as \`base\` or
 \`digits\` say. Upper and lower case are one letter; \`ß\`, accented letters and letters that only look alike are letters of
 their own. With \`distinct: false\` letters may share a digit.
 
 \`\`\`yaml
 equation: ZEHN + ZWANZIG = DREIßIG     # Z E H N W A I G D R ß: eleven letters
 \`\`\``,
-  (letters: readonly string[], digits: number, where: string): Wording => ({
-    message: `${letters.length} different letters but only ${counted(digits, 'digit')}${where}`,
-    help: `the letters are ${letters.slice(0, 40).join(' ')}; with distinct: false letters may share a digit`,
-  }),
-);
+    (letters: readonly string[], digits: number, where: string): Wording => ({
+      message: `${letters.length} different letters but only ${counted(digits, 'digit')}${where}`,
+      help: `the letters are ${letters.slice(0, 40).join(' ')}; with distinct: false letters may share a digit`,
+    }),
+  );
 
-export const wordTooLong = error(
+export const wordTooLong: Message<[length: number, limit: number]> = error(
   'alphametic-word-too-long',
   `Words may be long, and arithmetic with them is exact; but a word of more than a thousand letters is a slip.`,
   (length: number, limit: number) =>
     `this word has ${length} letters, and more than ${limit} are not read`,
 );
 
-export const digitTooLarge = error(
+export const digitTooLarge: Message<[digit: string, base: number]> = error(
   'alphametic-digit-too-large',
   `A word that mixes letters and digits is a number in the base of the puzzle, so its digits are smaller than the base.
 
@@ -135,7 +136,7 @@ equation: 9A + B = C      # wrong: there is no 9 in base 8
   (digit: string, base: number) => `the digit ${digit} does not exist in base ${base}`,
 );
 
-export const badBase = error(
+export const badBase: Message<[base: string, largest: number]> = error(
   'alphametic-base',
   `The base is how many digits there are: 2 for binary numbers, 10 by default, at most 36.
 
@@ -146,7 +147,7 @@ base: 7      # right: the digits are 0 to 6
   (base: string, largest: number) => `a base is 2 to ${largest}, not ${base}`,
 );
 
-export const badDigits = error(
+export const badDigits: Message<[base: number]> = error(
   'alphametic-digits',
   `\`digits\` lists what a letter can be: a range, a set or a list of digits of the base.
 
@@ -160,7 +161,7 @@ digits: [1, 3, 5, 7, 9]  # odd digits only
   }),
 );
 
-export const flagExpected = error(
+export const flagExpected: Message<[key: string, found: string]> = error(
   'alphametic-flag',
   `\`leading-zeros\`, \`distinct\` and \`case-sensitive\` are either \`true\` or \`false\`. In YAML 1.2 \`yes\` and \`no\` are words.
 
@@ -171,7 +172,9 @@ leading-zeros: true      # right
   (key: string, found: string) => `the value of "${key}" is true or false, and here is ${found}`,
 );
 
-export const numbersDiffer = error(
+export const numbersDiffer: Message<
+  [word: string, letters: number, number: string, digits: number]
+> = error(
   'alphametic-numbers',
   `An equation in digits says which number each word is, digit by digit: it has the shape of the equation in letters.
 
@@ -184,7 +187,7 @@ puzzlec check cash.yaml '6449 + 1754 = 8203'
   }),
 );
 
-export const zeroInFront = warning(
+export const zeroInFront: Message<[text: string]> = warning(
   'alphametic-zero-in-front',
   `A number is written without a 0 in front. The value is the same; perhaps a sign is missing, or another digit was meant.
 
@@ -195,7 +198,15 @@ equation: A + 7 = BB
   (text: string) => `${text} begins with 0`,
 );
 
-export const lookAlike = warning(
+export const lookAlike: Message<
+  [
+    letter: string,
+    origin: string,
+    other: string,
+    otherOrigin: string,
+    notes: readonly import('../diagnostic.ts').Note[] | undefined,
+  ]
+> = warning(
   'alphametic-look-alike',
   `Letters are told apart by what they are, not by what they look like: the Latin A and the Cyrillic А are two letters.
 In a puzzle that has both, one of them was most often typed by mistake.
@@ -216,7 +227,7 @@ equation: УДАР + УДAР = ДРАКА    # the second A is Latin
   }),
 );
 
-export const letterOfItsOwn = warning(
+export const letterOfItsOwn: Message<[letter: string, others: readonly string[]]> = warning(
   'alphametic-letter-of-its-own',
   `Upper and lower case are one letter where they belong to each other one to one. \`ß\`, whose upper case is two letters,
 the final sigma \`ς\`, and the dotted \`İ\` and dotless \`ı\` stay letters of their own, which may be one letter more than was

@@ -1,7 +1,9 @@
 // What the analysis of expressions says: names, functions, types.
-import { counted, didYouMean, error, type Wording, warning } from './message.ts';
+import { counted, didYouMean, error, type Message, type Wording, warning } from './message.ts';
 
-export const unknownName = error(
+export const unknownName: Message<
+  [name: string, suggestion: string | undefined, help?: string | undefined]
+> = error(
   'unknown-name',
   `A name in an expression is a variable, a parameter, a label, or whatever the family adds (letters, words, items).
 This one is none of them. Case matters. A name with blanks goes in quotes.`,
@@ -11,7 +13,9 @@ This one is none of them. Case matters. A name with blanks goes in quotes.`,
   }),
 );
 
-export const unknownFunction = error(
+export const unknownFunction: Message<
+  [name: string, suggestion: string | undefined, help?: string | undefined]
+> = error(
   'unknown-function',
   `Only the functions that docs/language-yaml.md lists can be called; there are no functions of one's own. What is said
 often is said in a loop:
@@ -25,7 +29,7 @@ often is said in a loop:
   }),
 );
 
-export const functionWithoutArguments = error(
+export const functionWithoutArguments: Message<[name: string]> = error(
   'function-without-arguments',
   `The name of a function is one only in front of an opening bracket; elsewhere it would be the name of a variable.
 
@@ -39,7 +43,9 @@ export const functionWithoutArguments = error(
   }),
 );
 
-export const wrongType = error(
+export const wrongType: Message<
+  [what: string, found: string, wanted: string, help?: string | undefined]
+> = error(
   'wrong-type',
   `Values are numbers, true-or-false values, labels, lists and sets, and each place wants one of them. A true-or-false
 value may stand where a number is wanted (it counts 1 or 0), a number never stands where true or false is wanted.
@@ -54,39 +60,42 @@ value may stand where a number is wanted (it counts 1 or 0), a number never stan
   }),
 );
 
-export const wrongArguments = error(
-  'wrong-arguments',
-  `The function takes another number of arguments. docs/language-yaml.md lists what each function takes.
+export const wrongArguments: Message<[name: string, found: number, wanted: readonly string[]]> =
+  error(
+    'wrong-arguments',
+    `The function takes another number of arguments. docs/language-yaml.md lists what each function takes.
 
 \`\`\`yaml
 - abs(x, y) = 3      # wrong
 - abs(x - y) = 3     # right
 \`\`\``,
-  (name: string, found: number, wanted: readonly string[]): Wording => ({
-    message: `${name} does not take ${counted(found, 'argument')}`,
-    help: `write ${wanted.join(', or ')}`,
-  }),
-);
+    (name: string, found: number, wanted: readonly string[]): Wording => ({
+      message: `${name} does not take ${counted(found, 'argument')}`,
+      help: `write ${wanted.join(', or ')}`,
+    }),
+  );
 
-export const notComparable = error(
-  'not-comparable',
-  `Only values of one kind can be compared: numbers with numbers, labels with labels of the same list, lists with lists.`,
-  (left: string, right: string, help?: string): Wording => ({
-    message: `${left} and ${right} cannot be compared`,
-    help,
-  }),
-);
+export const notComparable: Message<[left: string, right: string, help?: string | undefined]> =
+  error(
+    'not-comparable',
+    `Only values of one kind can be compared: numbers with numbers, labels with labels of the same list, lists with lists.`,
+    (left: string, right: string, help?: string): Wording => ({
+      message: `${left} and ${right} cannot be compared`,
+      help,
+    }),
+  );
 
-export const labelsUnordered = error(
+export const labelsUnordered: Message<[]> = error(
   'labels-unordered',
   `\`<\` between labels goes by the order in which they are listed. Words that are no labels, and labels that are listed
 in different orders, have none.`,
   (): Wording => ({ message: 'these have no order, so only = and != make sense' }),
 );
 
-export const unknownLabel = error(
-  'unknown-label',
-  `A label is written as it stands in the list that declares it; case matters. A label with blanks goes in quotes.
+export const unknownLabel: Message<[text: string, name: string, suggestion: string | undefined]> =
+  error(
+    'unknown-label',
+    `A label is written as it stands in the list that declares it; case matters. A label with blanks goes in quotes.
 
 \`\`\`yaml
 variables:
@@ -94,13 +103,13 @@ variables:
 constraints:
   - colour != 'dark green'
 \`\`\``,
-  (text: string, name: string, suggestion: string | undefined): Wording => ({
-    message: `${text} is no ${name}`,
-    help: didYouMean(suggestion),
-  }),
-);
+    (text: string, name: string, suggestion: string | undefined): Wording => ({
+      message: `${text} is no ${name}`,
+      help: didYouMean(suggestion),
+    }),
+  );
 
-export const notKnown = error(
+export const notKnown: Message<[what: string, why: string]> = error(
   'not-known-before-solving',
   `What a comprehension runs over, the bounds of a domain or of an index, rows of a table: these shape the model, so they
 must be known before it is solved. They may use numbers and parameters, not variables.`,
@@ -109,7 +118,7 @@ must be known before it is solved. They may use numbers and parameters, not vari
   }),
 );
 
-export const variableFilter = error(
+export const variableFilter: Message<[]> = error(
   'variable-filter',
   `The condition behind \`if\` of a comprehension depends on variables. sum, product, count, forall, exists and xor_all
 can take that in (what does not fulfil it does not count); other functions need to know how many values there are.`,
@@ -119,7 +128,7 @@ can take that in (what does not fulfil it does not count); other functions need 
   }),
 );
 
-export const indexCount = error(
+export const indexCount: Message<[what: string, dimensions: number, found: number]> = error(
   'index-count',
   `An array is indexed with one index for each of its dimensions; fewer give a part of it, and more make no sense.
 
@@ -135,7 +144,7 @@ constraints:
   }),
 );
 
-export const sliceOutside = error(
+export const sliceOutside: Message<[index: string, low: number, high: number]> = error(
   'slice-outside',
   `A slice lies within the array that it is cut from. A single element outside is undefined; a slice is a mistake.
 
@@ -150,22 +159,23 @@ constraints:
     `the slice goes to ${index}, and the indices are ${low}..${high}`,
 );
 
-export const indexOutside = warning(
-  'index-outside',
-  `An element outside an array is undefined, and makes the comparison or constraint around it false. That is rarely meant:
+export const indexOutside: Message<[what: string, index: string, low: number, high: number]> =
+  warning(
+    'index-outside',
+    `An element outside an array is undefined, and makes the comparison or constraint around it false. That is rarely meant:
 most often a loop goes one step too far.
 
 \`\`\`yaml
 - x[i] < x[i + 1] for i in 1..n        # x[n + 1] does not exist
 - x[i] < x[i + 1] for i in 1..n - 1
 \`\`\``,
-  (what: string, index: string, low: number, high: number): Wording => ({
-    message: `${what} has the indices ${low}..${high}, so there is no element ${index}`,
-    help: 'what is compared with it is taken as false',
-  }),
-);
+    (what: string, index: string, low: number, high: number): Wording => ({
+      message: `${what} has the indices ${low}..${high}, so there is no element ${index}`,
+      help: 'what is compared with it is taken as false',
+    }),
+  );
 
-export const alwaysUndefined = warning(
+export const alwaysUndefined: Message<[what: string]> = warning(
   'always-undefined',
   `A division by 0, or the least of no values, is undefined, and makes the comparison or constraint around it false.`,
   (what: string): Wording => ({
@@ -174,14 +184,14 @@ export const alwaysUndefined = warning(
   }),
 );
 
-export const cannotChoose = error(
+export const cannotChoose: Message<[what: string]> = error(
   'cannot-choose',
   `Which of several values is meant depends on a variable, and values of this kind cannot be chosen so: words that are no
 labels, sets, lists of different lengths.`,
   (what: string) => `${what} depends on a variable, and values of this kind cannot be chosen so`,
 );
 
-export const differentLengths = error(
+export const differentLengths: Message<[lengths: readonly number[]]> = error(
   'different-lengths',
   `The function takes lists that belong together item by item, so they have the same length.
 
@@ -192,7 +202,7 @@ export const differentLengths = error(
   (lengths: readonly number[]) => `these lists have different lengths: ${lengths.join(' and ')}`,
 );
 
-export const badArgument = error(
+export const badArgument: Message<[what: string]> = error(
   'bad-argument',
   `An argument is of the right type, but its value does not fit the function: a table without rows, an edge to a vertex
 that is not there, a list where a grid is wanted. The message says which.
@@ -204,13 +214,13 @@ that is not there, a list where a grid is wanted. The message says which.
   (what: string) => what,
 );
 
-export const numberTooLarge = error(
+export const numberTooLarge: Message<[]> = error(
   'number-too-large',
   `Arithmetic is exact at any size that a puzzle means. A number of more than a million binary digits is a slip.`,
   () => 'this number has more than a million binary digits',
 );
 
-export const tooManySteps = error(
+export const tooManySteps: Message<[limit: number]> = error(
   'too-many-steps',
   `Comprehensions are written out before the puzzle is solved. This puzzle asks for more than can be held.`,
   (limit: number) => `the comprehensions of this puzzle take more than ${limit} steps`,

@@ -1,7 +1,7 @@
 // Messages about the solvers behind puzzlec.
-import { error } from './message.ts';
+import { error, type Message } from './message.ts';
 
-export const backendUnavailable = error(
+export const backendUnavailable: Message<[what: string, advice: string]> = error(
   'backend-unavailable',
   `The solver that was asked for does not start on this machine. For \`z3\` that can be because the package \`z3-solver\`
 is not installed or lacks its WebAssembly file, or because there is not enough address space: Z3 reserves 2 GiB of it,

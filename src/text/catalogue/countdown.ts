@@ -1,7 +1,7 @@
 // What the `countdown` family says: its numbers, the target, the options, and attempts that cannot be read.
-import { counted, error, type Wording, warning } from './message.ts';
+import { counted, error, type Message, type Wording, warning } from './message.ts';
 
-export const numberCount = error(
+export const numberCount: Message<[found: number, most: number]> = error(
   'countdown-number-count',
   `A game has one to eight numbers. Each of them may be used once.
 
@@ -16,14 +16,14 @@ target: 765
   }),
 );
 
-export const badNumber = error(
+export const badNumber: Message<[found: string, most: number]> = error(
   'countdown-number',
   `The numbers of a game are positive integers: 1, 2, 3 and so on.`,
   (found: string, most: number) =>
     `the numbers of a game are integers from 1 to ${most}, and here is ${found}`,
 );
 
-export const largeNumber = warning(
+export const largeNumber: Message<[found: number, usual: number]> = warning(
   'countdown-large-number',
   `The game is usually played with numbers up to 100, and puzzlec is made for numbers up to 255. Larger ones are taken too.
 Results on the way that would pass 2^53 - 1 are left out.`,
@@ -31,7 +31,7 @@ Results on the way that would pass 2^53 - 1 are left out.`,
     `${found} is more than ${usual}: that is taken, but a search may be long`,
 );
 
-export const badTarget = error(
+export const badTarget: Message<[found: string, most: number]> = error(
   'countdown-target',
   `The target is what the numbers are to make: an integer from 1 to 65535.
 
@@ -42,7 +42,7 @@ target: 765
     `the target is an integer from 1 to ${most}, and here is ${found}`,
 );
 
-export const badOperations = error(
+export const badOperations: Message<[found: string]> = error(
   'countdown-operations',
   `\`operations\` lists the signs that may be used, among \`+ - * /\`; at least one of them. Without it all four may be.
 
@@ -57,7 +57,7 @@ The quotes are needed where the list begins with a sign that YAML reads as somet
   }),
 );
 
-export const badUse = error(
+export const badUse: Message<[found: string]> = error(
   'countdown-use',
   `\`use: all\` demands that every number is used. \`use: any\` is what holds without it: numbers may be left over.`,
   (found: string): Wording => ({
@@ -66,7 +66,7 @@ export const badUse = error(
   }),
 );
 
-export const badFractions = error(
+export const badFractions: Message<[found: string]> = error(
   'countdown-fractions',
   `\`fractions\` is either \`true\` or \`false\`: whether results on the way may be positive fractions. The value of the whole is
 an integer all the same. In YAML 1.2 \`yes\` and \`no\` are words.
@@ -78,7 +78,7 @@ fractions: true       # right
   (found: string) => `fractions is true or false, and here is ${found}`,
 );
 
-export const fractionsTooLarge = error(
+export const fractionsTooLarge: Message<[]> = error(
   'countdown-fractions-too-large',
   `With fractions numerators and denominators are multiplied at each step. They have to stay below 2^53, and with numbers as
 large as these they might not.`,
@@ -88,7 +88,7 @@ large as these they might not.`,
   }),
 );
 
-export const badAttempt = error(
+export const badAttempt: Message<[found: string]> = error(
   'countdown-attempt',
   `An attempt is an expression of the numbers of the game with \`+ - * /\` and parentheses. It may also be given step by step,
 with \`;\` between the steps: each result may then be used once in the steps behind it.

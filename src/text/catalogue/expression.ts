@@ -1,8 +1,8 @@
 // What the reader of expressions says: about signs and words, about what is missing, about what is not closed.
 import type { Note } from '../diagnostic.ts';
-import { error, type Wording, warning } from './message.ts';
+import { error, type Message, type Wording, warning } from './message.ts';
 
-export const unknownCharacter = error(
+export const unknownCharacter: Message<[character: string]> = error(
   'unknown-character',
   `An expression is made of names, whole numbers, quoted words and the signs that docs/language-yaml.md lists. A name with
 other characters goes in quotes: \`'Pall Mall' = birds\`.`,
@@ -20,7 +20,7 @@ function codePoint(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-export const foreignSign = error(
+export const foreignSign: Message<[sign: string, meant: string]> = error(
   'foreign-sign',
   `Languages differ in how they write "and", "not", "is not" and so on. In puzzlec they are words: \`and\`, \`or\`,
 \`not\`, \`!=\`, \`->\`, \`<->\`, \`**\` for a power.`,
@@ -30,7 +30,7 @@ export const foreignSign = error(
   }),
 );
 
-export const decimal = error(
+export const decimal: Message<[text: string]> = error(
   'decimal-number',
   `Numbers are whole. A fraction is written with \`/\`, which is exact: \`3/2\`.
 
@@ -44,7 +44,7 @@ export const decimal = error(
   }),
 );
 
-export const unclosedWord = error(
+export const unclosedWord: Message<[quote: string]> = error(
   'unclosed-quote',
   `A quoted word ends with the quote that it begins with. A quote inside it is doubled: \`'Mum''s house'\`.`,
   (quote: string): Wording => ({
@@ -53,7 +53,7 @@ export const unclosedWord = error(
   }),
 );
 
-export const emptyExpression = error(
+export const emptyExpression: Message<[]> = error(
   'empty-expression',
   `A line of a list, or the value of a key, is to be an expression, and there is nothing in it.
 
@@ -65,7 +65,7 @@ constraints:
   () => 'an expression is missing here',
 );
 
-export const operandMissing = error(
+export const operandMissing: Message<[found: string, after: string]> = error(
   'operand-missing',
   `An operator stands between two things, a comma parts two things, a bracket holds something.
 
@@ -78,7 +78,7 @@ export const operandMissing = error(
   }),
 );
 
-export const operatorMissing = error(
+export const operatorMissing: Message<[left: string, right: string, help: string]> = error(
   'operator-missing',
   `Two names or numbers stand side by side, and nothing says what to do with them. A name with a blank in it goes in
 quotes; a product is written with \`*\`.
@@ -95,7 +95,7 @@ quotes; a product is written with \`*\`.
   }),
 );
 
-export const unexpected = error(
+export const unexpected: Message<[found: string, help?: string | undefined]> = error(
   'unexpected-sign',
   `The sign or word cannot stand at this place. A line is one expression: two conditions are two lines, or are joined by
 \`and\`; a choice is written \`if ... then ... else ...\`.
@@ -107,7 +107,7 @@ export const unexpected = error(
   (found: string, help?: string): Wording => ({ message: `${found} cannot stand here`, help }),
 );
 
-export const notClosed = error(
+export const notClosed: Message<[opener: string, found: string, notes: readonly Note[]]> = error(
   'bracket-not-closed',
   `Every opening bracket has a closing one of its kind. The place shown is where the bracket opens.
 
@@ -121,7 +121,7 @@ export const notClosed = error(
   }),
 );
 
-export const notOpened = error(
+export const notOpened: Message<[closer: string]> = error(
   'bracket-not-opened',
   `Every closing bracket has an opening one of its kind.
 
@@ -132,7 +132,7 @@ export const notOpened = error(
   (closer: string) => `${closer} closes what nothing opened`,
 );
 
-export const thenMissing = error(
+export const thenMissing: Message<[word: string]> = error(
   'then-missing',
   `A choice is written \`if condition then value else other\`; both values are needed.
 
@@ -144,7 +144,7 @@ export const thenMissing = error(
   }),
 );
 
-export const chainedRange = error(
+export const chainedRange: Message<[]> = error(
   'chained-range',
   `A range has two ends: \`1..9\`. Steps are written as a comprehension.
 
@@ -155,7 +155,7 @@ export const chainedRange = error(
   () => 'a range has two ends, and here is a third',
 );
 
-export const generatorExpected = error(
+export const generatorExpected: Message<[]> = error(
   'generator-expected',
   `Behind \`for\` stand a name, \`in\`, and what the name runs over.
 
@@ -168,7 +168,7 @@ export const generatorExpected = error(
   }),
 );
 
-export const comprehensionNotAlone = error(
+export const comprehensionNotAlone: Message<[]> = error(
   'comprehension-not-alone',
   `A comprehension is the only argument of its function. As one argument of several it goes in square brackets.
 
@@ -182,13 +182,13 @@ export const comprehensionNotAlone = error(
   }),
 );
 
-export const tooNested = error(
+export const tooNested: Message<[limit: number]> = error(
   'expression-too-deep',
   `Brackets in brackets in brackets: puzzlec follows them to a depth that no puzzle needs. Give parts of it names.`,
   (limit: number) => `this expression is nested more than ${limit} deep`,
 );
 
-export const chainedNotEqual = warning(
+export const chainedNotEqual: Message<[]> = warning(
   'chained-not-equal',
   `A chain of comparisons holds for every neighbouring pair, so \`a != b != c\` lets \`a\` and \`c\` be equal.
 

@@ -1,7 +1,9 @@
 // What is said about the keys that all families share: unknown ones, missing ones, parameters, answers, objectives.
-import { didYouMean, error, type Wording, warning } from './message.ts';
+import { didYouMean, error, type Message, type Wording, warning } from './message.ts';
 
-export const unknownFamily = error(
+export const unknownFamily: Message<
+  [name: string, known: readonly string[], suggestion: string | undefined]
+> = error(
   'unknown-family',
   `\`puzzle:\` names the family of the puzzle; without it the file is a \`model\`.
 
@@ -15,7 +17,9 @@ equation: SEND + MORE = MONEY
   }),
 );
 
-export const unknownKey = error(
+export const unknownKey: Message<
+  [key: string, family: string, suggestion: string | undefined, known: readonly string[]]
+> = error(
   'unknown-key',
   `Every family knows the keys \`puzzle\`, \`title\`, \`description\`, \`source\`, \`parameters\`, \`constraints\`, \`minimize\`,
 \`maximize\` and \`answer\`, and adds its own. A key that nobody knows is most often mistyped, and would silently change
@@ -31,7 +35,7 @@ the puzzle.`,
   }),
 );
 
-export const missingKey = error(
+export const missingKey: Message<[key: string, family: string]> = error(
   'missing-key',
   `The family cannot do without this key: a model needs variables, an alphametic an equation, and so on.`,
   (key: string, family: string): Wording => ({
@@ -39,7 +43,7 @@ export const missingKey = error(
   }),
 );
 
-export const textExpected = error(
+export const textExpected: Message<[key: string, found: string]> = error(
   'text-expected',
   `The value of this key is a text on one or several lines.
 
@@ -53,7 +57,7 @@ description: |              # several lines
   (key: string, found: string) => `the value of "${key}" is a text, and here is ${found}`,
 );
 
-export const listExpected = error(
+export const listExpected: Message<[key: string, found: string]> = error(
   'list-expected',
   `The value of this key is a list: one line for each item, with a dash and a blank in front, or \`[a, b, c]\`.`,
   (key: string, found: string): Wording => ({
@@ -62,7 +66,7 @@ export const listExpected = error(
   }),
 );
 
-export const mappingExpected = error(
+export const mappingExpected: Message<[key: string, found: string]> = error(
   'mapping-expected',
   `The value of this key is made of names with values.
 
@@ -76,7 +80,7 @@ parameters:
   }),
 );
 
-export const bothObjectives = error(
+export const bothObjectives: Message<[]> = error(
   'two-objectives',
   `A puzzle has at most one objective. To weigh two against each other, add them up: \`minimize: 100 * a + b\`.`,
   (): Wording => ({
@@ -85,7 +89,7 @@ export const bothObjectives = error(
   }),
 );
 
-export const parameterValue = error(
+export const parameterValue: Message<[name: string, found: string]> = error(
   'parameter-value',
   `A parameter is a number, true or false, a word, or a list of such, which may be nested.
 
@@ -98,7 +102,7 @@ parameters:
   (name: string, found: string) => `the parameter ${name} cannot be ${found}`,
 );
 
-export const parameterMissing = error(
+export const parameterMissing: Message<[name: string]> = error(
   'parameter-missing',
   `A parameter without a value in the file has to be given from outside.
 
@@ -112,7 +116,7 @@ parameters:
   }),
 );
 
-export const parameterUnknown = error(
+export const parameterUnknown: Message<[name: string, suggestion: string | undefined]> = error(
   'parameter-unknown',
   `\`--set\` and \`--data\` give values to parameters that the file lists under \`parameters\`. A name that is not
 listed is most often mistyped.
@@ -127,7 +131,7 @@ parameters:
   }),
 );
 
-export const parameterKind = error(
+export const parameterKind: Message<[name: string, wanted: string, found: string]> = error(
   'parameter-kind',
   `A value from outside is of the same kind as the one in the file: a number for a number, a list for a list.
 
@@ -139,7 +143,7 @@ parameters:
     `the parameter ${name} is ${wanted} in the file, and here it is ${found}`,
 );
 
-export const parameterTwice = error(
+export const parameterTwice: Message<[name: string]> = error(
   'parameter-twice',
   `Each parameter gets one value from outside; of two, one would be lost. \`--set\` wins over \`--data\`, but two settings
 of one name, or two files with it, are a mistake.
@@ -151,14 +155,16 @@ parameters:
   (name: string) => `the parameter ${name} is given twice`,
 );
 
-export const badTable = error(
+export const badTable: Message<[what: string]> = error(
   'bad-table',
   `A CSV file has a line of names, and below it values: each column is a list for the parameter that it names. A file
 without names is a table for the parameter that the file is called after.`,
   (what: string) => what,
 );
 
-export const duplicateName = error(
+export const duplicateName: Message<
+  [name: string, notes: readonly import('../diagnostic.ts').Note[] | undefined]
+> = error(
   'duplicate-name',
   `A name means one thing: a variable, an array or a parameter. Of two declarations one would be lost.
 
@@ -173,7 +179,7 @@ variables:
   }),
 );
 
-export const notAQuantity = error(
+export const notAQuantity: Message<[text: string]> = error(
   'not-a-quantity',
   `What makes a solution are variables, arrays, elements and slices of them, and the quantities that a family names.`,
   (text: string): Wording => ({
@@ -182,7 +188,7 @@ export const notAQuantity = error(
   }),
 );
 
-export const emptyAnswer = error(
+export const emptyAnswer: Message<[]> = error(
   'empty-answer',
   `\`answer\` lists the quantities that make up a solution. Without any, all solutions would be the same.
 
@@ -193,7 +199,7 @@ answer: [x, grid]     # right; without the key all variables count
   () => 'the answer names no quantity',
 );
 
-export const objectiveUnknown = warning(
+export const objectiveUnknown: Message<[]> = warning(
   'constant-objective',
   `The objective does not depend on the solution, so all solutions are equally good. Often a variable is missing in it.
 

@@ -1,7 +1,7 @@
 // What the `model` family says: declarations, domains, labels.
-import { error, type Wording, warning } from './message.ts';
+import { error, type Message, type Wording, warning } from './message.ts';
 
-export const noVariables = error(
+export const noVariables: Message<[]> = error(
   'no-variables',
   `A model is about variables: names with the values that they can take.
 
@@ -15,7 +15,7 @@ variables:
   () => 'a model needs variables: names with the values that they can take',
 );
 
-export const badDeclaration = error(
+export const badDeclaration: Message<[text: string]> = error(
   'bad-declaration',
   `A declaration is a name, or a name with ranges of indices: \`x\`, \`q[1..n]\`, \`grid[1..9, 1..9]\`.`,
   (text: string): Wording => ({
@@ -24,7 +24,7 @@ export const badDeclaration = error(
   }),
 );
 
-export const indexRangeExpected = error(
+export const indexRangeExpected: Message<[text: string]> = error(
   'index-range-expected',
   `The indices of an array run from one number to another.
 
@@ -39,7 +39,7 @@ variables:
   }),
 );
 
-export const domainExpected = error(
+export const domainExpected: Message<[name: string, found: string]> = error(
   'domain-expected',
   `Behind the name of a variable stand the values that it can take: a range \`1..9\`, a set \`{1, 3, 5}\`, several of them
 \`1..3, 7\`, \`bool\`, or a list of labels \`[red, green, blue]\`.`,
@@ -52,7 +52,7 @@ export const domainExpected = error(
   }),
 );
 
-export const emptyDomain = error(
+export const emptyDomain: Message<[name: string]> = error(
   'empty-domain',
   `A variable without any value to take makes a puzzle without any solution; most often the ends of a range are swapped.`,
   (name: string): Wording => ({
@@ -61,7 +61,7 @@ export const emptyDomain = error(
   }),
 );
 
-export const domainTooLarge = error(
+export const domainTooLarge: Message<[name: string]> = error(
   'domain-too-large',
   `The values of a variable lie between -(2^53 - 1) and 2^53 - 1. Expressions have no such limit: a product or a sum of
 variables may be as large as it likes.
@@ -74,7 +74,7 @@ variables:
   (name: string) => `the values of ${name} go beyond 2^53 - 1 in magnitude`,
 );
 
-export const arrayTooLarge = error(
+export const arrayTooLarge: Message<[name: string, limit: number]> = error(
   'array-too-large',
   `puzzlec holds up to a million variables. So many are most often a slip in the indices.
 
@@ -85,7 +85,7 @@ variables:
   (name: string, limit: number) => `with ${name} there are more than ${limit} variables`,
 );
 
-export const labelTwice = error(
+export const labelTwice: Message<[label: string]> = error(
   'label-twice',
   `Each label of a list stands for a value of its own, so it stands there once.
 
@@ -97,7 +97,7 @@ variables:
   (label: string) => `the label ${label} is listed twice`,
 );
 
-export const badLabel = error(
+export const badLabel: Message<[found: string]> = error(
   'bad-label',
   `A label is a word or a text, not a list.
 
@@ -109,7 +109,7 @@ variables:
   (found: string) => `a label is a word, and here is ${found}`,
 );
 
-export const labelHidden = warning(
+export const labelHidden: Message<[label: string]> = warning(
   'label-hidden',
   `A bare word that names a variable or a parameter is that. The label of the same spelling is written in quotes.`,
   (label: string): Wording => ({
@@ -118,7 +118,7 @@ export const labelHidden = warning(
   }),
 );
 
-export const unusedVariable = warning(
+export const unusedVariable: Message<[name: string]> = warning(
   'unused-variable',
   `No constraint and no objective speaks of the variable, so it takes each of its values in turn, and multiplies the
 solutions.`,

@@ -1,6 +1,6 @@
 // What the `sudoku` family says: the grid, boxes, regions, cages.
 import type { Note } from '../diagnostic.ts';
-import { counted, didYouMean, error, type Wording, warning } from './message.ts';
+import { counted, didYouMean, error, type Message, type Wording, warning } from './message.ts';
 
 const exampleGrid = `\`\`\`yaml
 grid: |
@@ -15,7 +15,7 @@ grid: |
   ... .8. .79
 \`\`\``;
 
-export const gridExpected = error(
+export const gridExpected: Message<[key: string, found: string]> = error(
   'sudoku-grid-expected',
   `The grid is a block of text, a row on each line, or all rows one behind the other on a single line. \`.\`, \`0\` and \`_\` are
 empty cells; blanks and \`|-+\` count for nothing.
@@ -27,7 +27,7 @@ ${exampleGrid}`,
   }),
 );
 
-export const oneLine = error(
+export const oneLine: Message<[found: number]> = error(
   'sudoku-one-line',
   `A grid on one line has as many cells as a square: 16, 36, 81, 256 and so on.`,
   (found: number): Wording => {
@@ -38,7 +38,7 @@ export const oneLine = error(
   },
 );
 
-export const rowCount = error(
+export const rowCount: Message<[key: string, found: number, size: number]> = error(
   'sudoku-row-count',
   `A grid has as many rows as it has columns.`,
   (key: string, found: number, size: number): Wording => ({
@@ -46,7 +46,7 @@ export const rowCount = error(
   }),
 );
 
-export const rowLength = error(
+export const rowLength: Message<[row: number, found: number, size: number]> = error(
   'sudoku-row-length',
   `Each row has as many cells as there are rows. Each cell is one character: numbers from 10 on are letters, \`A\` is 10.
 
@@ -61,26 +61,27 @@ grid: |
   }),
 );
 
-export const badSize = error(
+export const badSize: Message<[size: number]> = error(
   'sudoku-size',
   `puzzlec knows sudokus from 4 by 4 to 25 by 25.`,
   (size: number) => `this grid is ${size} by ${size}, and a sudoku is 4 by 4 to 25 by 25`,
 );
 
-export const unknownSymbol = error(
-  'sudoku-unknown-symbol',
-  `A cell holds a digit; from 10 on a letter, \`A\` is 10. \`.\`, \`0\` and \`_\` are empty cells; blanks and \`|-+\` count for
+export const unknownSymbol: Message<[symbol: string, value: number | undefined, size: number]> =
+  error(
+    'sudoku-unknown-symbol',
+    `A cell holds a digit; from 10 on a letter, \`A\` is 10. \`.\`, \`0\` and \`_\` are empty cells; blanks and \`|-+\` count for
 nothing.`,
-  (symbol: string, value: number | undefined, size: number): Wording => ({
-    message:
-      value === undefined
-        ? `${symbol} is no digit`
-        : `${symbol}${/^\d/.test(symbol) ? '' : ` is ${value}, and that`} is too large: the cells of this grid hold 1 to ${size}`,
-    help: 'an empty cell is . or 0 or _',
-  }),
-);
+    (symbol: string, value: number | undefined, size: number): Wording => ({
+      message:
+        value === undefined
+          ? `${symbol} is no digit`
+          : `${symbol}${/^\d/.test(symbol) ? '' : ` is ${value}, and that`} is too large: the cells of this grid hold 1 to ${size}`,
+      help: 'an empty cell is . or 0 or _',
+    }),
+  );
 
-export const countsFromZero = error(
+export const countsFromZero: Message<[size: number, last: string]> = error(
   'sudoku-counts-from-zero',
   `Some write large sudokus with the digits from 0 to F. Here 0 is an empty cell, and \`A\` is 10, so 16 by 16 takes 1 to 9 and
 \`A\` to \`G\`: each symbol is one more. puzzlec does not guess, because both readings can make sense.
@@ -96,7 +97,7 @@ grid: |
   }),
 );
 
-export const boxNeeded = error(
+export const boxNeeded: Message<[size: number]> = error(
   'sudoku-box-needed',
   `Boxes are squares unless \`box\` says how many rows and columns they have. Where neither will do, \`regions\` draws them.
 
@@ -117,7 +118,7 @@ function boxesOf(size: number): string | undefined {
   return `write ${rows.map((count) => `box: [${count}, ${size / count}]`).join(' or ')}`;
 }
 
-export const badBox = error(
+export const badBox: Message<[found: string, size: number | undefined]> = error(
   'sudoku-bad-box',
   `\`box\` is the number of rows and of columns of a box; multiplied they give the size of the grid.
 
@@ -130,20 +131,20 @@ box: [2, 3]      # for 6 by 6
   }),
 );
 
-export const boxAndRegions = error(
+export const boxAndRegions: Message<[]> = error(
   'sudoku-box-and-regions',
   `A grid has boxes or regions, not both.`,
   () => 'a grid has either box or regions',
 );
 
-export const regionSize = error(
+export const regionSize: Message<[region: string, found: number, size: number]> = error(
   'sudoku-region-size',
   `Each region has as many cells as the grid has rows, so that each digit fits in once.`,
   (region: string, found: number, size: number) =>
     `region ${region} has ${counted(found, 'cell')}, and ${size} are wanted`,
 );
 
-export const diagonalsExpected = error(
+export const diagonalsExpected: Message<[found: string]> = error(
   'sudoku-diagonals',
   `\`diagonals: true\` lets both long diagonals hold each digit once.`,
   (found: string): Wording => ({
@@ -151,7 +152,7 @@ export const diagonalsExpected = error(
   }),
 );
 
-export const cageExpected = error(
+export const cageExpected: Message<[found: string]> = error(
   'sudoku-cage-expected',
   `A cage is a sum and the cells that add up to it; no digit stands in it twice.
 
@@ -165,7 +166,7 @@ cages:
   }),
 );
 
-export const cageKey = error(
+export const cageKey: Message<[key: string, suggestion: string | undefined]> = error(
   'sudoku-cage-key',
   `A cage has the keys \`sum\` and \`cells\`.`,
   (key: string, suggestion: string | undefined): Wording => ({
@@ -174,7 +175,7 @@ export const cageKey = error(
   }),
 );
 
-export const unknownCell = error(
+export const unknownCell: Message<[cell: string, size: number]> = error(
   'sudoku-unknown-cell',
   `A cell is named by its row and column: \`r1c1\` is the one at the upper left.`,
   (cell: string, size: number): Wording => ({
@@ -183,7 +184,7 @@ export const unknownCell = error(
   }),
 );
 
-export const cellTwice = error(
+export const cellTwice: Message<[cell: string, notes: readonly Note[]]> = error(
   'sudoku-cell-twice',
   `A cell stands in a cage once.`,
   (cell: string, notes: readonly Note[]): Wording => ({
@@ -192,17 +193,18 @@ export const cellTwice = error(
   }),
 );
 
-export const impossibleSum = warning(
-  'sudoku-impossible-sum',
-  `Different digits add up to at least 1 + 2 + 3 and so on, and to at most the largest ones, so there is no solution.`,
-  (sum: string, cells: number, low: number, high: number): string => {
-    if (low > high) return `${cells} cells cannot hold ${cells} different digits`;
-    if (cells === 1) return `one cell holds ${low} to ${high}, not ${sum}`;
-    return `${cells} cells with different digits add up to ${low} to ${high}, not to ${sum}`;
-  },
-);
+export const impossibleSum: Message<[sum: string, cells: number, low: number, high: number]> =
+  warning(
+    'sudoku-impossible-sum',
+    `Different digits add up to at least 1 + 2 + 3 and so on, and to at most the largest ones, so there is no solution.`,
+    (sum: string, cells: number, low: number, high: number): string => {
+      if (low > high) return `${cells} cells cannot hold ${cells} different digits`;
+      if (cells === 1) return `one cell holds ${low} to ${high}, not ${sum}`;
+      return `${cells} cells with different digits add up to ${low} to ${high}, not to ${sum}`;
+    },
+  );
 
-export const cellInTwoCages = warning(
+export const cellInTwoCages: Message<[cell: string, notes: readonly Note[]]> = warning(
   'sudoku-cell-in-two-cages',
   `The cages of a killer sudoku do not overlap. puzzlec takes them as they are written.`,
   (cell: string, notes: readonly Note[]): Wording => ({
@@ -211,7 +213,7 @@ export const cellInTwoCages = warning(
   }),
 );
 
-export const givenTwice = warning(
+export const givenTwice: Message<[digit: string, unit: string, notes: readonly Note[]]> = warning(
   'sudoku-given-twice',
   `Two equal digits are given in one row, column, box, diagonal or cage, so there is no solution. Most often one of them is a
 slip.`,

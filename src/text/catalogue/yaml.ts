@@ -1,5 +1,5 @@
 // What the YAML reader says about lines that YAML reads otherwise than their author meant.
-import { error, type Wording, warning } from './message.ts';
+import { error, type Message, type Wording, warning } from './message.ts';
 
 /** The two ways out that every broken line has. */
 const reorderOrQuote = (instead: string): string =>
@@ -10,7 +10,7 @@ function quoted(line: string): string {
   return `"${line.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }
 
-export const beginsWithQuote = error(
+export const beginsWithQuote: Message<[line: string]> = error(
   'yaml-begins-with-quote',
   `In YAML a value that begins with a quote ends at the closing quote; nothing may follow it. So a line that begins
 with a quoted word and goes on is broken before puzzlec sees it.
@@ -26,7 +26,7 @@ with a quoted word and goes on is broken before puzzlec sees it.
   }),
 );
 
-export const beginsWithBracket = error(
+export const beginsWithBracket: Message<[bracket: string, line: string]> = error(
   'yaml-begins-with-bracket',
   `A value that begins with \`[\` or \`{\` is a list or a mapping to YAML, and nothing may follow its closing bracket.
 
@@ -40,7 +40,7 @@ export const beginsWithBracket = error(
   }),
 );
 
-export const beginsWithTag = error(
+export const beginsWithTag: Message<[tag: string, line: string]> = error(
   'yaml-tag',
   `A word with \`!\` in front is a tag to YAML: it says of what type the value is, and is not part of the value, so an
 expression would lose its first word. puzzlec knows no tags. Negation is written \`not\`.
@@ -55,7 +55,7 @@ expression would lose its first word. puzzlec knows no tags. Negation is written
   }),
 );
 
-export const beginsWithStar = error(
+export const beginsWithStar: Message<[line: string]> = error(
   'yaml-begins-with-star',
   `A value that begins with \`*\` is an alias to YAML: it repeats the value that was given a name with \`&\`. Nothing may
 follow it in the line.`,
@@ -65,7 +65,7 @@ follow it in the line.`,
   }),
 );
 
-export const aliasUnknown = error(
+export const aliasUnknown: Message<[name: string, line: string]> = error(
   'yaml-alias-unknown',
   `\`*name\` is an alias to YAML: it repeats the value that stands behind \`&name\` further up. Here no value has that
 name. If the star was meant as a sign, put the whole line in quotes.`,
@@ -75,7 +75,7 @@ name. If the star was meant as a sign, put the whole line in quotes.`,
   }),
 );
 
-export const aliasesTooMany = error(
+export const aliasesTooMany: Message<[limit: number]> = error(
   'yaml-aliases-too-many',
   `Aliases of lists of aliases grow without bound: a few lines can stand for billions of values. puzzlec stops at a
 limit that no puzzle written by a person reaches. Write a comprehension (\`for i in 1..n\`) instead.`,
@@ -85,7 +85,7 @@ limit that no puzzle written by a person reaches. Write a comprehension (\`for i
   }),
 );
 
-export const anchor = error(
+export const anchor: Message<[name: string, line: string]> = error(
   'yaml-anchor',
   `A word with \`&\` in front gives the value behind it a name (an anchor), and is not part of the value. In front of an
 expression it would silently lose a word: \`&ABC + 1 = ABD\` is \`+ 1 = ABD\` to YAML.
@@ -100,7 +100,7 @@ size: &size 8                  # an anchor that a later *size uses is fine
   }),
 );
 
-export const beginsWithQuestion = error(
+export const beginsWithQuestion: Message<[line: string]> = error(
   'yaml-begins-with-question',
   `\`? \` (a question mark and a blank) at the beginning of a value announces a long key to YAML; puzzlec has no use for
 it.
@@ -115,7 +115,7 @@ it.
   }),
 );
 
-export const beginsWithDash = error(
+export const beginsWithDash: Message<[line: string]> = error(
   'yaml-begins-with-dash',
   `\`- \` (a dash and a blank) begins an item of a list in YAML. An expression that begins with a minus sign has no blank
 behind it.
@@ -131,7 +131,7 @@ behind it.
   }),
 );
 
-export const reservedSign = error(
+export const reservedSign: Message<[sign: string, line: string]> = error(
   'yaml-reserved-sign',
   `YAML keeps \`@\`, a backquote, \`%\`, \`|\` and \`>\` at the beginning of a value for itself (\`|\` and \`>\` begin a text
 of several lines).
@@ -146,7 +146,7 @@ title: "@home"         # right
   }),
 );
 
-export const colonInLine = error(
+export const colonInLine: Message<[line: string]> = error(
   'yaml-colon',
   `A colon and a blank part a key from its value in YAML, so that a line with two of them, or an expression with one, is
 not read as it was meant.
@@ -162,13 +162,13 @@ title: "Zebra: who owns it?"      # right
   }),
 );
 
-export const dashWithoutBlank = error(
+export const dashWithoutBlank: Message<[]> = error(
   'yaml-dash-without-blank',
   `An item of a list begins with a dash and a blank. Without the blank YAML takes the line for something else.`,
   () => 'a blank is missing behind the dash',
 );
 
-export const commentInLine = warning(
+export const commentInLine: Message<[comment: string]> = warning(
   'yaml-comment',
   `A blank and \`#\` begin a comment, so that YAML drops the rest of the line. This comment looks as if it were meant to be
 part of the expression.
@@ -185,5 +185,5 @@ part of the expression.
 );
 
 /** A remark beside whatever is wrong with the part of the line that is left. */
-export const commentCuts =
+export const commentCuts: 'a blank and # begin a comment, so YAML drops this; put the whole line in quotes if it belongs to it' =
   'a blank and # begin a comment, so YAML drops this; put the whole line in quotes if it belongs to it';

@@ -1,10 +1,10 @@
 // What the `zebra` family says: places, categories, items, clues, questions.
 import type { Note } from '../diagnostic.ts';
-import { counted, didYouMean, error, type Wording, warning } from './message.ts';
+import { counted, didYouMean, error, type Message, type Wording, warning } from './message.ts';
 
 const forms = 'at, same, next_to, before, not, either and exactly_one';
 
-export const noCategories = error(
+export const noCategories: Message<[]> = error(
   'zebra-no-categories',
   `A zebra puzzle is about categories: each has a name and a list of items, and each item stands at one of the places.
 
@@ -16,7 +16,7 @@ categories:
   () => 'a zebra puzzle needs categories, each with a list of items',
 );
 
-export const itemsExpected = error(
+export const itemsExpected: Message<[category: string, found: string]> = error(
   'zebra-items-expected',
   `The items of a category are a list of words. A number is a word too; a word with a comma or a colon in it goes in quotes.
 
@@ -31,7 +31,7 @@ categories:
   }),
 );
 
-export const itemTwice = error(
+export const itemTwice: Message<[item: string, category: string, notes: readonly Note[]]> = error(
   'zebra-item-twice',
   `Each item of a category is another one. Two categories may have an item of the same name; it is written
 \`category.item\` then.`,
@@ -41,7 +41,7 @@ export const itemTwice = error(
   }),
 );
 
-export const badPlaces = error(
+export const badPlaces: Message<[found: string]> = error(
   'zebra-bad-places',
   `\`places\` says how many places there are, or lists them in their order. Without it the items of the first category are
 the places.
@@ -57,7 +57,7 @@ places: [first, second, third]
   }),
 );
 
-export const placeTwice = error(
+export const placeTwice: Message<[place: string, notes: readonly Note[]]> = error(
   'zebra-place-twice',
   `Each place has a name of its own.`,
   (place: string, notes: readonly Note[]): Wording => ({
@@ -66,13 +66,15 @@ export const placeTwice = error(
   }),
 );
 
-export const tooManyPlaces = error(
+export const tooManyPlaces: Message<[what: string, limit: number]> = error(
   'zebra-too-many',
   `puzzlec holds up to a thousand places, and up to a thousand items in a category.`,
   (what: string, limit: number) => `there are more than ${limit} ${what}`,
 );
 
-export const unknownItem = error(
+export const unknownItem: Message<
+  [word: string, suggestion: string | undefined, help?: string | undefined]
+> = error(
   'zebra-unknown-item',
   `A word in a clue is an item of a category, a place, or a parameter. Case matters. An item with blanks or other signs in
 its name goes in quotes; \`_\` may stand for a blank.
@@ -88,7 +90,9 @@ its name goes in quotes; \`_\` may stand for a blank.
   }),
 );
 
-export const notOfCategory = error(
+export const notOfCategory: Message<
+  [item: string, category: string, home: string, other: string | undefined]
+> = error(
   'zebra-not-of-category',
   `A category used as a function gives one of its own items, so only these can be compared with it.
 
@@ -103,7 +107,7 @@ export const notOfCategory = error(
   }),
 );
 
-export const ambiguousItem = error(
+export const ambiguousItem: Message<[item: string, ways: readonly string[]]> = error(
   'zebra-ambiguous-item',
   `An item of this name stands in two categories, or is the name of a place too, and nothing here says which is meant.
 
@@ -117,7 +121,7 @@ export const ambiguousItem = error(
   }),
 );
 
-export const categoryAsItem = error(
+export const categoryAsItem: Message<[category: string, example: string]> = error(
   'zebra-category-as-item',
   `The name of a category says nothing by itself. In front of a bracket it is a function that gives the item at a place, and
 in front of a dot it says of which category an item is.
@@ -133,7 +137,9 @@ in front of a dot it says of which category an item is.
   }),
 );
 
-export const unknownCategory = error(
+export const unknownCategory: Message<
+  [name: string, suggestion: string | undefined, known: readonly string[]]
+> = error(
   'zebra-unknown-category',
   `The name in front of a dot, and the first word of a question, is a category of the puzzle.`,
   (name: string, suggestion: string | undefined, known: readonly string[]): Wording => ({
@@ -142,7 +148,9 @@ export const unknownCategory = error(
   }),
 );
 
-export const unknownForm = error(
+export const unknownForm: Message<
+  [name: string, suggestion: string | undefined, help?: string | undefined]
+> = error(
   'zebra-unknown-form',
   `A clue is an expression, or a form that programs write: \`{at: [milk, 3]}\`, \`{same: [Dane, milk]}\`,
 \`{next_to: [Blend, cats]}\`, \`{before: [green, white]}\`, \`{not: clue}\`, \`{either: [clue, clue]}\`,
@@ -159,7 +167,7 @@ export const unknownForm = error(
   }),
 );
 
-export const oneFormEach = error(
+export const oneFormEach: Message<[found: number]> = error(
   'zebra-one-form-each',
   `A clue in a form has one key. Two clues are two items of the list.
 
@@ -175,7 +183,7 @@ export const oneFormEach = error(
   }),
 );
 
-export const formArguments = error(
+export const formArguments: Message<[form: string, wanted: string, found: string]> = error(
   'zebra-form-arguments',
   `Each form takes a list: of items and places, or of clues; \`not\` takes one clue.
 
@@ -188,7 +196,7 @@ export const formArguments = error(
   }),
 );
 
-export const clueExpected = error(
+export const clueExpected: Message<[what: string]> = error(
   'zebra-clue-expected',
   `A clue says something about its items. The item alone says nothing.`,
   (what: string): Wording => ({
@@ -197,7 +205,7 @@ export const clueExpected = error(
   }),
 );
 
-export const badQuestion = error(
+export const badQuestion: Message<[found: string]> = error(
   'zebra-bad-question',
   `A question asks for the item of a category that stands where another item does, or for the place of an item.
 
@@ -212,7 +220,7 @@ question: place of fish        # right
   }),
 );
 
-export const numberAsItem = warning(
+export const numberAsItem: Message<[text: string]> = warning(
   'zebra-number-as-item',
   `A bare number in a clue is a number: the value of a place. This one is no place, and an item is called so; in quotes it is
 certainly the item.`,
@@ -222,7 +230,7 @@ certainly the item.`,
   }),
 );
 
-export const noSuchPlace = warning(
+export const noSuchPlace: Message<[text: string, places: string]> = warning(
   'zebra-no-such-place',
   `A clue that puts an item where there is no place cannot be fulfilled.`,
   (text: string, places: string): Wording => ({
@@ -230,14 +238,14 @@ export const noSuchPlace = warning(
   }),
 );
 
-export const neverTogether = warning(
+export const neverTogether: Message<[left: string, right: string, category: string]> = warning(
   'zebra-same-category',
   `Two items of one category never stand at one place, so the clue cannot be fulfilled.`,
   (left: string, right: string, category: string) =>
     `${left} and ${right} are both items of ${category}, so they never stand at one place`,
 );
 
-export const alwaysApart = warning(
+export const alwaysApart: Message<[left: string, right: string, category: string]> = warning(
   'zebra-always-apart',
   `Two items of one category never stand at one place, so the clue says nothing.`,
   (left: string, right: string, category: string) =>
@@ -245,4 +253,4 @@ export const alwaysApart = warning(
 );
 
 /** "5 items", for messages about forms. */
-export const items = (count: number): string => counted(count, 'item');
+export const items: (count: number) => string = (count: number): string => counted(count, 'item');

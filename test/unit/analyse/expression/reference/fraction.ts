@@ -30,14 +30,16 @@ const integers =
     return i === undefined || j === undefined ? undefined : f(i, j);
   };
 
-export const operations = {
+type Operation = (a: Num, b: Num) => Num;
+
+export const operations: Readonly<Record<'+' | '-' | '*' | '/' | '//' | '%', Operation>> = {
   '+': both((a, b) => num(a.n * b.d + b.n * a.d, a.d * b.d)),
   '-': both((a, b) => num(a.n * b.d - b.n * a.d, a.d * b.d)),
   '*': both((a, b) => num(a.n * b.n, a.d * b.d)),
   '/': both((a, b) => num(a.n * b.d, a.d * b.n)),
   '//': integers((a, b) => (b === 0n ? undefined : num(floorDiv(a, b)))),
   '%': integers((a, b) => (b === 0n ? undefined : num(a - b * floorDiv(a, b)))),
-} as const;
+};
 
 export function power(base: Num, exponent: Num): Num {
   const e = whole(exponent);
