@@ -1,4 +1,5 @@
 // Calls: which way to call the function is meant, and whether the arguments fit it.
+import { own } from '../../base/own.ts';
 import type { Call, Expression } from '../../syntax/expression/tree.ts';
 import { unknownFunction, wrongArguments, wrongType } from '../../text/catalogue/analysis.ts';
 import { surface, surfaceNames } from '../surface.ts';
@@ -35,7 +36,7 @@ export function compileCall(node: Call, compiler: Compiler): Code {
   const called = scope.function?.(text) ?? surface.get(text);
   if (!called) {
     const names = [...surfaceNames, ...scope.spellings()];
-    const advice = elsewhere[text];
+    const advice = own(elsewhere, text);
     const suggestion = advice === undefined ? similar(text, names) : undefined;
     analysis.report(unknownFunction(span, text, suggestion, advice));
     for (const argument of node.arguments) compiler.compile(argument);

@@ -1,5 +1,7 @@
 // What an expression says, in words, so that authors see how a line was read. Numbers stay in the language's notation.
+
 import { type ByKind, visit } from '../../base/kinds.ts';
+import { own } from '../../base/own.ts';
 import type {
   Call,
   Clause,
@@ -104,7 +106,7 @@ function call(node: Call): string {
   }
   if (text === 'forall') return `all of ${node.arguments.map(argument).join(', ')} hold`;
   if (text === 'exists') return `at least one of ${node.arguments.map(argument).join(', ')} holds`;
-  return sentences[text]?.(...node.arguments.map(argument)) ?? notation(node);
+  return own(sentences, text)?.(...node.arguments.map(argument)) ?? notation(node);
 }
 
 /** A part of a longer sentence, in brackets where it is long itself. */

@@ -1,4 +1,5 @@
 // Clues in words, so that an author sees how they were read: "green is immediately to the left of white".
+import { own } from '../../base/own.ts';
 import type {
   Call,
   Comparison,
@@ -215,7 +216,7 @@ export class Phrases {
     const { text } = tree.name;
     const nouns = tree.arguments.map((argument) => this.#noun(argument));
     const [a, b, c] = nouns;
-    const side = sides[text];
+    const side = own(sides, text);
     if (side !== undefined && b !== undefined) return this.#is(a, `${side} ${b}`);
     if (text === 'between' && c !== undefined)
       return this.#is(b, `somewhere between ${a} and ${c}`);
@@ -239,7 +240,7 @@ export class Phrases {
 
   /** `exactly(1, [...])` */
   #count({ name, arguments: [number, list, ...rest] }: Call): Phrase | undefined {
-    const words = counts[name.text];
+    const words = own(counts, name.text);
     if (words === undefined || rest.length > 0 || list?.kind !== 'collection') return undefined;
     const amount = number?.kind === 'number' ? number.text : undefined;
     if (amount === undefined) return undefined;

@@ -16,6 +16,9 @@ import { placeText, type ScalarStyle, unlessStraight } from './placed-text.ts';
 
 const maximumDepth = 200;
 
+/** Lists that begin in one line, too deep: what comes after takes a time that grows with the square of their number. */
+const chainOfDashes = new RegExp(`^[ \\t]*(?:[-?:][ \\t]+){${maximumDepth}}[-?:](?=\\s|$)`, 'm');
+
 /** Puts what `puzzlec` reads as YAML into the form of the surface tree. */
 class YamlReader implements FlowContext {
   readonly text: string;
@@ -259,6 +262,12 @@ function readJson(source: Source, file: number, reports: Reports): Node | undefi
 export function readYamlNode(source: Source, file: number, reports: Reports): Node | undefined {
   const json = readJson(source, file, reports);
   if (json) return json;
+  const chain = chainOfDashes.exec(source.text);
+  if (chain) {
+    const start = chain.index + chain[0].length - 1;
+    reports.add(inFile.tooDeep({ file, start, end: start + 1 }, maximumDepth));
+    return undefined;
+  }
   const { text, uncover } = covered(source.text);
   const [document, second] = documentsOf(text, file, reports);
   if (second?.contents) {

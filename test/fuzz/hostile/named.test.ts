@@ -1,0 +1,97 @@
+// Inputs that hate us, by name: each ends with diagnostics, an answer or "too large", and in a moment.
+import { expect, it } from 'vitest';
+import type { Language } from '../../../src/compile.ts';
+import { type Ending, receive } from './receive.ts';
+
+/** Much more than any of them takes, for machines that do other things too. */
+const patience = 60_000;
+
+const deep = 100_000;
+const large = 10_000_000;
+const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'];
+const aliases = Array.from(
+  { length: 30 },
+  (_, i) => `a${i + 1}: &a${i + 1} [${`*a${i}, `.repeat(9)}*a${i}]`,
+).join('\n');
+const model = (constraint: string): string =>
+  `variables: {x: 1..3}\nconstraints:\n  - ${constraint}\n`;
+
+const inputs: readonly (readonly [string, Language, string, Ending])[] = [
+  ['aliases of aliases', 'yaml', `a0: &a0 [x, x]\n${aliases}\n`, 'diagnostics'],
+  ['deep brackets', 'yaml', '['.repeat(deep), 'diagnostics'],
+  ['deep maps', 'yaml', '{a: '.repeat(deep), 'diagnostics'],
+  ['deep lists', 'yaml', '- '.repeat(deep), 'diagnostics'],
+  ['deep parentheses in an expression', 'yaml', model(`${'('.repeat(deep)}x`), 'diagnostics'],
+  ['deep nots', 'yaml', model(`${'not '.repeat(deep)}(x = 1)`), 'diagnostics'],
+  ['deep s-expressions', 'sugar', '('.repeat(deep), 'diagnostics'],
+  [
+    'deep closed s-expressions',
+    'sugar',
+    `${'(not '.repeat(deep)}true${')'.repeat(deep)}`,
+    'diagnostics',
+  ],
+  ['one long word', 'yaml', 'a'.repeat(large), 'diagnostics'],
+  ['one long name', 'sugar', `(int ${'a'.repeat(large)} 0 1)`, 'stopped'],
+  ['one long token of an expression', 'yaml', model('x'.repeat(large)), 'diagnostics'],
+  ['a million errors', 'sugar', ')\n'.repeat(1_000_000), 'diagnostics'],
+  [
+    'a hundred thousand wrong lines',
+    'yaml',
+    `variables: {x: 1..3}\nconstraints:\n${'  - ")"\n'.repeat(100_000)}`,
+    'diagnostics',
+  ],
+  ['NUL bytes', 'yaml', '\0'.repeat(1000), 'diagnostics'],
+  ['NUL bytes', 'sugar', '\0(int x 0 1)\0', 'answered'],
+  ['lone surrogates', 'yaml', 'variables: {"\uD800": 1..3}\n', 'diagnostics'],
+  ['directions of writing', 'yaml', 'variables: {"x\u202E": 1..3}\n', 'diagnostics'],
+  ['letters without width', 'sugar', '(int x\u200B 0 1) (= x 1)', 'diagnostics'],
+  ['a ragged grid', 'yaml', 'puzzle: sudoku\ngrid: |\n  1.\n  ...\n  4\n  .\n', 'diagnostics'],
+  ...names.map((name): readonly [string, Language, string, Ending] => [
+    `the name ${name}`,
+    'sugar',
+    `(int ${name} 0 1) (= ${name} 1)`,
+    'answered',
+  ]),
+  ...names.map((name): readonly [string, Language, string, Ending] => [
+    `the key ${name}`,
+    'yaml',
+    `${name}: {a: 1}\nvariables: {x: 1..3}\n`,
+    'diagnostics',
+  ]),
+  ...names.map((name): readonly [string, Language, string, Ending] => [
+    `a call of ${name}`,
+    'yaml',
+    model(`${name}(x) = 1`),
+    'diagnostics',
+  ]),
+  ...names.map((name): readonly [string, Language, string, Ending] => [
+    `a clue of ${name}`,
+    'yaml',
+    `puzzle: zebra\ncategories: {a: [b, c], d: [e, f]}\nclues: ["${name}(b, e)", "${name}(1, [b = e])"]\n`,
+    'diagnostics',
+  ]),
+  ['a number of a million digits', 'sugar', `(int x 0 ${'9'.repeat(1_000_000)})`, 'diagnostics'],
+  ['a number of a million digits', 'yaml', model(`x < ${'9'.repeat(1_000_000)}`), 'answered'],
+  ['a domain of 2^53', 'yaml', 'variables: {x: 0..9007199254740991}\n', 'answered'],
+  ['a domain beyond 2^53', 'yaml', 'variables: {x: 0..9007199254740993}\n', 'diagnostics'],
+  ['an array of 10^8 cells', 'yaml', 'variables:\n  x[1..10000, 1..10000]: 1..9\n', 'diagnostics'],
+  ['a sum of 10^12 terms', 'yaml', model('sum(x for i in 1..10**12) > 3'), 'diagnostics'],
+];
+
+it.each(inputs)(
+  '%s in %s',
+  async (_name, language, text, ending) => {
+    expect(await receive({ language, text, options: {} })).toBe(ending);
+  },
+  patience,
+);
+
+it('names that objects have already keep their values', async () => {
+  const { compile } = await import('../../../src/compile.ts');
+  const { solve } = await import('../../../src/solve.ts');
+  const text = names.map((name, i) => `(int ${name} 0 9) (= ${name} ${i})`).join('\n');
+  const { puzzle } = await compile(text, { language: 'sugar' });
+  if (!puzzle.ok) throw new Error('refused');
+  const { solution } = await solve(puzzle.value, { backend: 'native' });
+  expect(Object.entries(solution?.values ?? {})).toEqual(names.map((name, i) => [name, i]));
+});
