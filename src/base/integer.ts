@@ -106,9 +106,14 @@ export function power(base: Integer, exponent: Integer): Integer | undefined {
   if (base === -1) return floorModulo(exponent, 2) === 0 ? 1 : -1;
   if (exponent < 0) return undefined;
   if (base === 0) return exponent === 0 ? 1 : 0;
-  const bits = bitLength(base);
-  if (typeof exponent === 'bigint' || (bits - 1) * exponent > powerBits) return undefined;
+  if (exponent > exponentLimit(base)) return undefined;
   return fromBigInt(BigInt(base) ** BigInt(exponent));
+}
+
+/** The largest exponent for which the power of a base is worked out; there is no limit for -1, 0 and 1. */
+export function exponentLimit(base: Integer): number {
+  const bits = bitLength(base);
+  return bits < 2 ? Number.POSITIVE_INFINITY : Math.floor(powerBits / (bits - 1));
 }
 
 /** How many bits the magnitude of `a` takes; 0 for 0. */

@@ -3,6 +3,7 @@
 import {
   absolute,
   add,
+  exponentLimit,
   floorDivide,
   type Integer,
   maximum,
@@ -85,17 +86,10 @@ export function powerBounds(base: Bounds, exponent: Bounds): Bounds {
   return values.length === 0 ? point(0) : hull(values);
 }
 
-/** The largest exponent up to the upper bound for which the power is worked out, by halving. */
+/** The largest exponent up to the upper bound for which the power is worked out. */
 function largestExponent(base: Integer, { high }: Bounds): Integer {
-  if (high <= 0 || power(base, high) !== undefined) return high;
-  let low = 0;
-  let above = typeof high === 'number' ? Math.min(high, 2 ** 21) : 2 ** 21;
-  while (above - low > 1) {
-    const middle = Math.floor((low + above) / 2);
-    if (power(base, middle) === undefined) above = middle;
-    else low = middle;
-  }
-  return low;
+  const limit = exponentLimit(base);
+  return high > limit ? limit : high;
 }
 
 const table: ByKind<IntExpr, DomainOf, Bounds> = {

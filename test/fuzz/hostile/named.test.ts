@@ -75,6 +75,12 @@ const inputs: readonly (readonly [string, Language, string, Ending])[] = [
   ['a domain of 2^53', 'yaml', 'variables: {x: 0..9007199254740991}\n', 'answered'],
   ['a domain beyond 2^53', 'yaml', 'variables: {x: 0..9007199254740993}\n', 'diagnostics'],
   ['an array of 10^8 cells', 'yaml', 'variables:\n  x[1..10000, 1..10000]: 1..9\n', 'diagnostics'],
+  [
+    'a tower of powers',
+    'yaml',
+    `puzzle: alphametic\nequation: AB * ${'10 ** 1010 ** '.repeat(30)}10C = DE\n`,
+    'answered',
+  ],
   ['a sum of 10^12 terms', 'yaml', model('sum(x for i in 1..10**12) > 3'), 'diagnostics'],
 ];
 
