@@ -26,6 +26,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
 const builtFiles = { program: join(dist, 'cli/main.js'), library: join(dist, 'index.js') };
 
+/** A build that is older than these milliseconds has no program of it running any more. */
+const outlived = 15 * 60_000;
+
 const [part = 'everything', condition] = process.argv.slice(2);
 const isNeeded = () => condition !== 'unless-fresh' || !isFresh(builtFiles.program);
 
@@ -78,9 +81,6 @@ async function buildProgram(place) {
   replace(join(place, 'dist/cli'), join(dist, 'cli'), place);
   return 0;
 }
-
-/** A build that is older than these milliseconds has no program of it running any more. */
-const outlived = 15 * 60_000;
 
 /**
  * A program that was started before the build still loads pieces, whose names say what is in them: those of the last
