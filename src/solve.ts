@@ -8,14 +8,17 @@ import {
 } from './answers/open-model.ts';
 import {
   decoderOf,
+  type Ending,
   type Outcome,
   outcomeOfAbort,
+  outcomeOfEnding,
   type Solution,
   type Values,
 } from './answers/solution.ts';
 import { type SolutionStream, streamOf } from './answers/stream.ts';
 import { TallySheet } from './answers/tally.ts';
 import type { Answers, Statistics } from './backends/backend.ts';
+import type { Integer } from './base/integer.ts';
 import type { IntExpr } from './model/expression.ts';
 import { judgeOf } from './model/judge.ts';
 import type { Assignment, Model } from './model/model.ts';
@@ -52,7 +55,8 @@ export async function solve(puzzle: Puzzle, settings: SolvingSettings = {}): Pro
   const decode = decoderOf(puzzle);
   if (settings.signal?.aborted) return stopped(settings, undefined);
   const opened = await openModel(puzzle.model, settings);
-  settings.onPrepared?.(opened.preparation);
+  const { preparation } = opened;
+  settings.onPrepared?.(preparation);
   await using session = opened.session;
   const finish = (
     status: SolveResult['status'],
@@ -60,24 +64,18 @@ export async function solve(puzzle: Puzzle, settings: SolvingSettings = {}): Pro
     outcome: Outcome,
   ): SolveResult => {
     settings.onStatistics?.(session.stats);
-    return {
-      status,
-      solution,
-      outcome,
-      preparation: opened.preparation,
-      statistics: session.stats,
-    };
+    return { status, solution, outcome, preparation, statistics: session.stats };
   };
   if (puzzle.model.objective) {
     const { best, ending } = await bestAnswer(opened, decode, settings);
     if (ending !== 'complete') {
-      return finish(best ? 'sat' : 'unknown', best, outcomeOf(ending, settings));
+      return finish(best ? 'sat' : 'unknown', best, outcomeOfEnding(ending, settings.signal));
     }
     return finish(best ? 'optimal' : 'unsat', best, 'complete');
   }
   const verdict = await session.check({ signal: settings.signal });
   if (verdict.status === 'unknown') {
-    return finish('unknown', undefined, outcomeOf(verdict.why, settings));
+    return finish('unknown', undefined, outcomeOfEnding(verdict.why, settings.signal));
   }
   return verdict.status === 'sat'
     ? finish('sat', decode(verdict.assignment), 'complete')
@@ -124,12 +122,6 @@ function stopped({ signal }: SolveSettings, solution: Solution | undefined): Sol
     statistics: {},
   };
 }
-
-function outcomeOf(ending: 'complete' | 'aborted' | 'limit', { signal }: SolveSettings): Outcome {
-  return ending === 'aborted' ? outcomeOfAbort(signal) : ending;
-}
-
-type Ending = 'complete' | 'aborted' | 'limit';
 
 /** The last of ever better answers, and whether it is proved to be the best. */
 async function bestAnswer(
@@ -230,7 +222,7 @@ async function* everySolution(
   try {
     for (;;) {
       const next = await answers.next();
-      if (next.done) return outcomeOf(next.value, settings);
+      if (next.done) return outcomeOfEnding(next.value, settings.signal);
       yield decode(next.value);
     }
   } finally {
@@ -244,23 +236,26 @@ export async function optimalModel(
   puzzle: Puzzle,
   settings: SolvingSettings,
 ): Promise<
-  { readonly model: Model } | { readonly outcome: Outcome; readonly best: Solution | undefined }
+  | { readonly model: Model; readonly optimum: Integer | undefined }
+  | { readonly outcome: Outcome; readonly best: Solution | undefined }
 > {
   const { objective } = puzzle.model;
-  if (!objective) return { model: puzzle.model };
+  if (!objective) return { model: puzzle.model, optimum: undefined };
   const { preference: _, ...plain } = puzzle;
   const result = await solve(plain, settings);
   const optimum = result.solution?.objective;
   if (result.status !== 'optimal' || optimum === undefined) {
     return { outcome: result.outcome, best: result.solution };
   }
-  return { model: withObjectiveValue(puzzle.model, optimum) };
+  return { model: withObjectiveValue(puzzle.model, optimum), optimum };
 }
 
 export interface CountResult {
   readonly outcome: Outcome;
   /** How many were found before the end. */
   readonly count: bigint;
+  /** What they have in common where there is an objective: its best value. */
+  readonly objective?: Integer | undefined;
   /** How many of them there are for each value of the puzzle's tally, ascending; undefined without one. */
   readonly tally?: ReadonlyMap<number, number>;
 }
@@ -280,19 +275,23 @@ export async function count(
   await using session = opened.session;
   const found = await session.count(puzzle.model.answer, settings.signal);
   settings.onStatistics?.(session.stats);
+  const ending = settings.signal?.aborted ? 'aborted' : 'limit';
   return found === undefined
-    ? { outcome: outcomeOfAbort(settings.signal), count: 0n }
-    : { outcome: 'complete', count: found };
+    ? { outcome: outcomeOfEnding(ending, settings.signal), count: 0n }
+    : { outcome: 'complete', count: found, objective: target.optimum };
 }
 
 async function countByListing(puzzle: Puzzle, settings: EnumerateSettings): Promise<CountResult> {
   const stream = solutions(puzzle, settings);
   const tally = new TallySheet(puzzle.tally);
   let found = 0n;
+  let objective: Integer | undefined;
   for await (const solution of stream) {
     found++;
+    objective = solution.objective;
     tally.add(solution);
   }
   const { counts } = tally;
-  return { outcome: await stream.outcome, count: found, ...(counts && { tally: counts }) };
+  const outcome = await stream.outcome;
+  return { outcome, count: found, objective, ...(counts && { tally: counts }) };
 }

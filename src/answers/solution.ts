@@ -34,3 +34,11 @@ export function outcomeOfAbort(signal: AbortSignal | undefined): Outcome {
   const reason: unknown = signal?.reason;
   return reason instanceof Error && reason.name === 'TimeoutError' ? 'timeout' : 'interrupted';
 }
+
+/** How a call of a session ended. */
+export type Ending = 'complete' | 'aborted' | 'limit';
+
+/** The same as the outcome of a search that was given a signal. */
+export function outcomeOfEnding(ending: Ending, signal: AbortSignal | undefined): Outcome {
+  return ending === 'aborted' ? outcomeOfAbort(signal) : ending;
+}

@@ -11,8 +11,8 @@ import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { readSource } from './input.ts';
 import { type CommonOptions, solveSettings } from './options.ts';
 import { type Job, runFiles } from './run-files.ts';
-import { whyStopped } from './solve.ts';
 import type { Terminal } from './terminal.ts';
+import { whyStopped } from './why-stopped.ts';
 
 export interface CheckOptions extends CommonOptions {
   readonly solution?: string;

@@ -8,15 +8,16 @@ import type { Puzzle } from '../puzzles/puzzle.ts';
 import { count, type EnumerateSettings, solutions } from '../solve.ts';
 import { badOption } from '../text/catalogue/input.ts';
 import type { Diagnostic } from '../text/diagnostic.ts';
+import { claimOfCount, claimOfList, type Given, writeCertified } from './certificate.ts';
 import { refuseCall } from './diagnostics.ts';
 import { drawn } from './draw.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { type CommonOptions, noteOnSymmetry, solveSettings } from './options.ts';
 import { pictureWriter } from './pictures.ts';
 import { type Job, runFiles } from './run-files.ts';
-import { whyStopped } from './solve.ts';
 import { StatisticsReport } from './statistics.ts';
 import type { Terminal } from './terminal.ts';
+import { whyStopped } from './why-stopped.ts';
 
 export interface EnumerateOptions extends CommonOptions {
   readonly count?: boolean;
@@ -60,13 +61,22 @@ async function enumerateOne(job: Job, options: EnumerateOptions): Promise<ExitCo
     onStatistics: report.onStatistics,
     ...(options.limit === undefined ? {} : { limit: options.limit }),
   };
-  const code = await modeOf(options)(job, options, settings);
+  const give: Give = (given) =>
+    writeCertified(job, options, { ...given, first: report.backend, isAnswer: false });
+  const code = await modeOf(options)(job, options, settings, give);
   noteOnSymmetry(options, job.terminal);
   if (options.stats) report.print();
   return code;
 }
 
-type Mode = (job: Job, options: EnumerateOptions, settings: EnumerateSettings) => Promise<ExitCode>;
+type Give = (given: Omit<Given, 'first' | 'isAnswer'>) => Promise<ExitCode>;
+
+type Mode = (
+  job: Job,
+  options: EnumerateOptions,
+  settings: EnumerateSettings,
+  give: Give,
+) => Promise<ExitCode>;
 
 function modeOf({ count: counting, multiplicity, out }: EnumerateOptions): Mode {
   if (out !== undefined) return intoFile(out);
@@ -81,23 +91,19 @@ function intoFile(name: string): Mode {
   };
 }
 
-async function countOnly(
-  job: Job,
-  options: EnumerateOptions,
-  settings: EnumerateSettings,
-): Promise<ExitCode> {
+const countOnly: Mode = async (job, options, settings, give) => {
   const result = await count(job.puzzle, settings);
-  if (options.format === 'json') {
-    await job.json(summary(result.outcome, result.count, job.puzzle, result.tally));
-  } else {
-    await job.terminal.out(String(result.count));
-    if (result.tally) job.terminal.note(breakdown(job.puzzle, result.tally));
-    if (result.outcome !== 'complete') {
-      job.terminal.note(`not all: ${whyStopped(result.outcome)}`);
+  const { outcome, count: found, tally } = result;
+  const write = async (more: object): Promise<void> => {
+    if (options.format === 'json') {
+      return await job.json({ ...summary(outcome, found, job.puzzle, tally), ...more });
     }
-  }
-  return exitCodeOf(result.outcome, result.count);
-}
+    await job.terminal.out(String(found));
+    if (tally) job.terminal.note(breakdown(job.puzzle, tally));
+    if (outcome !== 'complete') job.terminal.note(`not all: ${whyStopped(outcome)}`);
+  };
+  return give({ claim: claimOfCount(result), code: exitCodeOf(outcome, found), write });
+};
 
 /** How many solutions there are by the puzzle's tally. */
 type Counts = ReadonlyMap<number, number> | undefined;
@@ -120,7 +126,8 @@ function breakdown({ tally }: Puzzle, counts: ReadonlyMap<number, number>): stri
 /** How one format writes solutions one after another. */
 interface Writer {
   solution(solution: Solution, index: number): Promise<void>;
-  end(outcome: Outcome, count: bigint, counts: Counts): Promise<void>;
+  /** Writes what stands behind the last one; for JSON with more members. */
+  end(outcome: Outcome, count: bigint, counts: Counts, more: object): Promise<void>;
 }
 
 const writers: Readonly<Record<string, (job: Job, puzzle: Puzzle) => Writer>> = {
@@ -132,18 +139,16 @@ const writers: Readonly<Record<string, (job: Job, puzzle: Puzzle) => Writer>> = 
   html: (job) => pictureWriter(job, 'html'),
 };
 
-async function listAll(
-  job: Job,
-  options: EnumerateOptions,
-  settings: EnumerateSettings,
-): Promise<ExitCode> {
+const listAll: Mode = async (job, options, settings, give) => {
   const writer = (writers[options.format ?? 'text'] ?? textWriter)(job, job.puzzle);
   const stream = solutions(job.puzzle, settings);
   const kept: Solution[] = [];
   const tally = new TallySheet(job.puzzle.tally);
   let found = 0;
+  let last: Solution | undefined;
   for await (const solution of stream) {
     found++;
+    last = solution;
     tally.add(solution);
     job.terminal.progress.solution();
     if (options.sort) kept.push(solution);
@@ -155,9 +160,13 @@ async function listAll(
     }
   }
   const outcome = await stream.outcome;
-  await writer.end(outcome, BigInt(found), tally.counts);
-  return exitCodeOf(outcome, BigInt(found));
-}
+  const number = BigInt(found);
+  return give({
+    claim: claimOfList(outcome, number, last ? [last] : []),
+    code: exitCodeOf(outcome, number),
+    write: (more) => writer.end(outcome, number, tally.counts, more),
+  });
+};
 
 /** The puzzle with all its solutions, as they were before a projection. */
 function unprojected(puzzle: Puzzle): Puzzle {
@@ -167,15 +176,14 @@ function unprojected(puzzle: Puzzle): Puzzle {
 }
 
 /** The distinct values of a projection, each with the number of solutions that share it. */
-async function listMultiplicities(
-  job: Job,
-  options: EnumerateOptions,
-  settings: EnumerateSettings,
-): Promise<ExitCode> {
+const listMultiplicities: Mode = async (job, options, settings, give) => {
   const { puzzle, terminal } = job;
-  const stream = solutions(unprojected(puzzle), settings);
+  const whole = unprojected(puzzle);
+  const stream = solutions(whole, settings);
+  let all = 0n;
   const groups = new Map<string, { readonly first: Solution; size: number }>();
   for await (const solution of stream) {
+    all++;
     const key = puzzle.model.answer.map((id) => solution.assignment[id]).join(' ');
     const group = groups.get(key);
     if (group) group.size++;
@@ -192,13 +200,17 @@ async function listMultiplicities(
   }
   const outcome = await stream.outcome;
   const found = BigInt(list.length);
-  if (options.format === 'json') await job.json(summary(outcome, found, puzzle, undefined));
-  else
-    terminal.note(
-      `${found} distinct${outcome === 'complete' ? '' : `, perhaps not all: ${whyStopped(outcome)}`}`,
-    );
-  return exitCodeOf(outcome, found);
-}
+  const rest = outcome === 'complete' ? '' : `, perhaps not all: ${whyStopped(outcome)}`;
+  return give({
+    puzzle: whole,
+    claim: claimOfList(outcome, all, list.slice(0, 1)),
+    code: exitCodeOf(outcome, found),
+    write: async (more) => {
+      if (options.format !== 'json') return terminal.note(`${found} distinct${rest}`);
+      await job.json({ ...summary(outcome, found, puzzle, undefined), ...more });
+    },
+  });
+};
 
 /** Canonical order: by the answer variables in their order, ascending. */
 function sorted(list: readonly Solution[], { model }: Puzzle): readonly Solution[] {
@@ -239,7 +251,8 @@ function lineOf({ values }: Solution): string {
 function jsonWriter(job: Job): Writer {
   return {
     solution: (solution, index) => job.json({ type: 'solution', index, solution: solution.values }),
-    end: (outcome, found, counts) => job.json(summary(outcome, found, job.puzzle, counts)),
+    end: (outcome, found, counts, more) =>
+      job.json({ ...summary(outcome, found, job.puzzle, counts), ...more }),
   };
 }
 

@@ -9,8 +9,8 @@ import { showDiagnostics } from './diagnostics.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { type CommonOptions, solveSettings } from './options.ts';
 import { type Job, runFiles } from './run-files.ts';
-import { whyStopped } from './solve.ts';
 import type { Terminal } from './terminal.ts';
+import { whyStopped } from './why-stopped.ts';
 
 export interface ExplainOptions extends CommonOptions {
   readonly all?: boolean;

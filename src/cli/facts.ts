@@ -4,8 +4,8 @@ import { named } from './draw.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { type CommonOptions, solveSettings } from './options.ts';
 import { runFiles } from './run-files.ts';
-import { whyStopped } from './solve.ts';
 import type { Terminal } from './terminal.ts';
+import { whyStopped } from './why-stopped.ts';
 
 export function factsCommand(
   files: readonly string[],

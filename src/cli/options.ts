@@ -30,6 +30,7 @@ export interface CommonOptions {
   readonly without?: readonly string[];
   readonly check: boolean;
   readonly breakSymmetry?: boolean;
+  readonly certify?: boolean;
   readonly debug?: boolean;
   readonly watch?: boolean;
 }

@@ -14,7 +14,7 @@ import { clueAsJson, clueLine, placeOf } from './clues.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { type CommonOptions, solveSettings } from './options.ts';
 import { type Job, runFiles } from './run-files.ts';
-import { whyStopped } from './solve.ts';
+import { whyStopped } from './why-stopped.ts';
 
 export interface ReviewOptions extends CommonOptions {
   readonly ignore?: readonly RemarkKind[];

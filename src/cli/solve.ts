@@ -2,10 +2,11 @@
 import { csvHeader, csvRow } from '../answers/csv.ts';
 import { dimacsAnswer, dimacsStatus } from '../answers/dimacs-format.ts';
 import { jsonInteger } from '../answers/json.ts';
-import type { Outcome, Solution } from '../answers/solution.ts';
+import type { Solution } from '../answers/solution.ts';
 import { sugarAnswer, sugarObjective, sugarStatus } from '../answers/sugar-format.ts';
 import { type SolveResult, solve } from '../solve.ts';
 import { badOption } from '../text/catalogue/input.ts';
+import { claimOfSolve, writeCertified } from './certificate.ts';
 import { drawn } from './draw.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { type CommonOptions, noteOnSymmetry, solveSettings } from './options.ts';
@@ -13,6 +14,7 @@ import { writePictures } from './pictures.ts';
 import { type Job, runFiles } from './run-files.ts';
 import { StatisticsReport } from './statistics.ts';
 import type { Terminal } from './terminal.ts';
+import { whyStopped } from './why-stopped.ts';
 
 const noLiterals = '--format dimacs is for puzzles that are DIMACS CNF files';
 
@@ -41,10 +43,16 @@ async function solveOne(job: Job, options: CommonOptions): Promise<ExitCode> {
       if (write === writeSugar) void writeImprovement(job, solution, improvements === 1);
     },
   });
-  await write(job, result, { backend: report.backend, improvements });
+  const code = await writeCertified(job, options, {
+    first: report.backend,
+    claim: claimOfSolve(result),
+    code: exitCodeOf(result),
+    write: (more) => write(job, result, { backend: report.backend, improvements, more }),
+    isAnswer: write === writeText,
+  });
   noteOnSymmetry(options, job.terminal);
   if (options.stats) report.print();
-  return exitCodeOf(result);
+  return code;
 }
 
 /** What was learnt on the way to the result. */
@@ -52,6 +60,8 @@ interface Background {
   readonly backend: string;
   /** How many answers there were that were better than the last. */
   readonly improvements: number;
+  /** More members for a JSON object. */
+  readonly more: object;
 }
 
 type Write = (job: Job, result: SolveResult, background: Background) => Promise<void>;
@@ -71,7 +81,7 @@ const writeText: Write = async (job, { status, solution, outcome }) => {
   if (status === 'unknown') await terminal.out(`no answer: ${whyStopped(outcome)}`);
 };
 
-const writeJson: Write = async (job, { status, solution }, { backend }) => {
+const writeJson: Write = async (job, { status, solution }, { backend, more }) => {
   const objective = solution?.objective;
   await job.json({
     status,
@@ -79,6 +89,7 @@ const writeJson: Write = async (job, { status, solution }, { backend }) => {
     ...(objective === undefined ? {} : { objective: jsonInteger(objective) }),
     backend,
     timeMs: Math.round(performance.now() - job.began),
+    ...more,
   });
 };
 
@@ -125,17 +136,6 @@ const writers: Readonly<Record<string, Write>> = {
   svg: (job, { solution }) => writePictures(job, 'svg', solution ? [solution] : []),
   html: (job, { solution }) => writePictures(job, 'html', solution ? [solution] : []),
 };
-
-/** Why there is no more, for people. */
-export function whyStopped(outcome: Outcome): string {
-  const reasons: { readonly [O in Outcome]: string } = {
-    complete: 'everything was searched',
-    limit: 'the limit was reached',
-    timeout: 'the time limit was reached',
-    interrupted: 'interrupted',
-  };
-  return reasons[outcome];
-}
 
 function exitCodeOf({ status, outcome }: SolveResult): ExitCode {
   if (outcome === 'interrupted') return exitCodes.interrupted;

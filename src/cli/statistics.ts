@@ -1,6 +1,6 @@
 // `--stats`: sizes and times of each stage, on standard error.
 import type { Preparation } from '../answers/open-model.ts';
-import type { Statistics } from '../backends/backend.ts';
+import type { BackendName, Statistics } from '../backends/backend.ts';
 import { formatDuration } from './durations.ts';
 import type { Job } from './run-files.ts';
 
@@ -24,7 +24,7 @@ export class StatisticsReport {
   };
 
   /** The backend that answered. */
-  get backend(): string {
+  get backend(): BackendName {
     return this.#preparation?.backend ?? 'native';
   }
 

@@ -1,14 +1,15 @@
 // puzzlec unique: proves that there is exactly one solution, or shows two and where they differ.
 import { type UniqueResult, unique } from '../queries/unique.ts';
 import { printable } from '../text/frame.ts';
+import { claimOfUnique, writeCertified } from './certificate.ts';
 import { drawn } from './draw.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { type CommonOptions, solveSettings } from './options.ts';
 import { isPictureFormat, writePictures } from './pictures.ts';
 import { type Job, runFiles } from './run-files.ts';
-import { whyStopped } from './solve.ts';
 import { StatisticsReport } from './statistics.ts';
 import type { Terminal } from './terminal.ts';
+import { whyStopped } from './why-stopped.ts';
 
 export function uniqueCommand(
   files: readonly string[],
@@ -22,12 +23,21 @@ export function uniqueCommand(
       onPrepared: report.onPrepared,
       onStatistics: report.onStatistics,
     });
-    if (options.format === 'json') await job.json(asJson(result));
-    else if (isPictureFormat(options.format)) {
-      await writePictures(job, options.format, result.solutions, { overlaid: true });
-    } else await write(job, result);
+    const { format } = options;
+    const code = await writeCertified(job, options, {
+      first: report.backend,
+      claim: claimOfUnique(result),
+      code: exitCodeOf(result),
+      write: async (more) => {
+        if (format === 'json') await job.json({ ...asJson(result), ...more });
+        else if (isPictureFormat(format)) {
+          await writePictures(job, format, result.solutions, { overlaid: true });
+        } else await write(job, result);
+      },
+      isAnswer: !isPictureFormat(format),
+    });
     if (options.stats) report.print();
-    return exitCodeOf(result);
+    return code;
   });
 }
 

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { hasProgram } from '../support/has-program.ts';
 import { puzzlec } from '../support/run-program.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'puzzlec-outside-'));
@@ -20,11 +21,8 @@ const run = (program: string, args: readonly string[]): Promise<string> =>
     execFile(program, args, { maxBuffer: 2 ** 26 }, (_error, out) => resolve(out));
   });
 
-const hasProgram = async (name: string): Promise<boolean> =>
-  (await run('sh', ['-c', `command -v ${name}`])) !== '';
-
-const [hasMinisat, hasCadical, hasClasp, hasZ3] = await Promise.all(
-  ['minisat', 'cadical', 'clasp', 'z3'].map(hasProgram),
+const [hasMinisat, hasCadical, hasClasp, hasZ3] = ['minisat', 'cadical', 'clasp', 'z3'].map(
+  hasProgram,
 );
 
 const specs: readonly (readonly [string, string])[] = [

@@ -108,6 +108,16 @@ export function withSymmetryOption(command: Command): Command {
   );
 }
 
+/** The option of commands whose answers a second backend can confirm. */
+export function withCertifyOption(command: Command): Command {
+  return command.addOption(
+    new Option(
+      '--certify',
+      'have "unique", "no solution", optima and counts confirmed by a second backend',
+    ).conflicts(['breakSymmetry', 'out']),
+  );
+}
+
 /** A command over several files. */
 export function filesCommand(name: string, summary: string): Command {
   return new Command(name)

@@ -5,6 +5,7 @@ import {
   type Definition,
   filesCommand,
   formats,
+  withCertifyOption,
   withExamples,
   withOutputOptions,
   withSolveOptions,
@@ -17,9 +18,11 @@ const pictures = ['svg', 'html'];
 export const solve: Definition = ({ run }) =>
   withExamples(
     withOutputOptions(
-      withSymmetryOption(
-        withSolveOptions(
-          filesCommand('solve', 'one solution, or the optimum where the puzzle has an objective'),
+      withCertifyOption(
+        withSymmetryOption(
+          withSolveOptions(
+            filesCommand('solve', 'one solution, or the optimum where the puzzle has an objective'),
+          ),
         ),
       ),
       [...formats, 'dimacs', ...pictures],
@@ -33,8 +36,10 @@ export const solve: Definition = ({ run }) =>
 export const enumerate: Definition = ({ run }) =>
   withExamples(
     withOutputOptions(
-      withSymmetryOption(
-        withSolveOptions(filesCommand('enumerate', 'every solution, or every optimal one')),
+      withCertifyOption(
+        withSymmetryOption(
+          withSolveOptions(filesCommand('enumerate', 'every solution, or every optimal one')),
+        ),
       )
         .option('--count', 'just how many')
         .option('--limit <n>', 'stop after so many', wholeNumber(1))
@@ -58,11 +63,15 @@ export const enumerate: Definition = ({ run }) =>
 export const unique: Definition = ({ run }) =>
   withExamples(
     withOutputOptions(
-      withSolveOptions(filesCommand('unique', 'proves that there is one solution, or shows two')),
+      withCertifyOption(
+        withSolveOptions(filesCommand('unique', 'proves that there is one solution, or shows two')),
+      ),
       ['text', 'json', ...pictures],
     ),
     'puzzlec unique specs/zebra.yaml',
     'puzzlec unique specs/sudoku/*.yaml --quiet',
+    'puzzlec unique specs/zebra.yaml --certify',
+    "puzzlec unique specs/zebra.yaml -b sat --certify --solver 'cadical -q'",
   ).action(run(async () => (await import('../unique.ts')).uniqueCommand));
 
 export const facts: Definition = ({ run }) =>

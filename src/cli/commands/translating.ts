@@ -8,6 +8,7 @@ import {
   filesCommand,
   formats,
   formulationOption,
+  withCertifyOption,
   withExamples,
   withInputOptions,
   withOutputOptions,
@@ -53,11 +54,11 @@ export const decode: Definition = ({ run }) =>
   );
 
 export const alphametic: Definition = ({ run }) =>
-  withOutputOptions(withSolveOptions(alphameticProgram()), formats).action(
+  withOutputOptions(withCertifyOption(withSolveOptions(alphameticProgram())), formats).action(
     run(async () => (await import('../alphametic.ts')).alphameticCommand),
   );
 
 export const countdown: Definition = ({ run }) =>
-  withOutputOptions(withSolveOptions(countdownProgram()), formats).action(
+  withOutputOptions(withCertifyOption(withSolveOptions(countdownProgram())), formats).action(
     run(async () => (await import('../countdown/command.ts')).countdownCommand),
   );

@@ -8,7 +8,7 @@ import { type EnumerateSettings, optimalModel, solutions } from '../../solve.ts'
 import { errorObject, showDiagnostics } from '../diagnostics.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import type { Job } from '../run-files.ts';
-import { whyStopped } from '../solve.ts';
+import { whyStopped } from '../why-stopped.ts';
 import { OutFile, UnwritableFile } from './out-file.ts';
 import { keyOf } from './past.ts';
 
