@@ -135,11 +135,6 @@ function common(command: Command, { code, out }: Told): object {
   return command === 'facts' || command === 'describe' ? { code, ...told } : { code, ...sure };
 }
 
-/** Backends that are left out, each with the reason. */
-const skipped: Readonly<Record<string, string>> = {
-  'facts alphametic/malcolm-x.yaml on z3': 'half a minute',
-};
-
 const nameOf = (question: Question): string =>
   question.map((word) => word.replace(/^specs\//, '')).join(' ');
 
@@ -171,8 +166,7 @@ describe.each(questions.map((question) => ({ question, name: nameOf(question) })
     });
 
     for (const backend of command === 'describe' ? [] : backendNames) {
-      const reason = skipped[`${name} on ${backend}`];
-      it.skipIf(reason !== undefined)(`is answered so on ${backend} ${reason ?? ''}`, async () => {
+      it(`is answered so on ${backend}`, async () => {
         const other = await ask(question, backend, 'json');
         expect(common(command, other)).toEqual(common(command, await answer()));
       });

@@ -10,5 +10,5 @@ export const dimacsStatus = {
 
 /** The `v` lines of an answer, with the 0 that ends them. */
 export function dimacsAnswer(at: Assignment): string {
-  return literalLines(at, 'v', ['0']);
+  return literalLines(at, { prefix: 'v', end: ['0'] });
 }

@@ -33,7 +33,7 @@ export class LiftedSession implements Session {
     return this.#lower.stats;
   }
 
-  async check({ assume = [], signal }: Query = {}): Promise<Verdict> {
+  async check({ assume = [], ...query }: Query = {}): Promise<Verdict> {
     const origin = new Map<string, Assumption>();
     const lowered: Assumption[] = [];
     for (const assumption of assume) {
@@ -44,7 +44,7 @@ export class LiftedSession implements Session {
       if (!origin.has(key)) lowered.push(below);
       origin.set(key, assumption);
     }
-    const verdict = await this.#lower.check({ assume: lowered, signal });
+    const verdict = await this.#lower.check({ ...query, assume: lowered });
     if (verdict.status === 'sat') {
       return { status: 'sat', assignment: this.#raise(verdict.assignment) };
     }

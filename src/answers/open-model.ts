@@ -113,6 +113,6 @@ async function openOn(
 }
 
 /** Whether a backend said that it cannot take a model. */
-function isRefusal(error: unknown): error is BackendUnavailable | TooLarge {
+export function isRefusal(error: unknown): error is BackendUnavailable | TooLarge {
   return error instanceof BackendUnavailable || error instanceof TooLarge;
 }

@@ -29,10 +29,18 @@ export function decoderOf(puzzle: Puzzle): (assignment: Assignment) => Solution 
   });
 }
 
+/** The name of a reason for which a search is aborted at a limit that is not one of time. */
+export const limitReason = 'LimitError';
+
+const outcomes: ReadonlyMap<string, Outcome> = new Map([
+  ['TimeoutError', 'timeout'],
+  [limitReason, 'limit'],
+]);
+
 /** Why a search that was aborted stopped. */
 export function outcomeOfAbort(signal: AbortSignal | undefined): Outcome {
   const reason: unknown = signal?.reason;
-  return reason instanceof Error && reason.name === 'TimeoutError' ? 'timeout' : 'interrupted';
+  return (reason instanceof Error && outcomes.get(reason.name)) || 'interrupted';
 }
 
 /** How a call of a session ended. */

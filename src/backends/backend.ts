@@ -28,6 +28,8 @@ export type Verdict =
 export interface Query {
   readonly assume?: readonly Assumption[];
   readonly signal?: AbortSignal | undefined;
+  /** Native gives up soon after its search has failed so often: `unknown`, because of a `limit`. Others ignore it. */
+  readonly mostFailures?: number;
 }
 
 /** Numbers that `--stats` shows, by name: sizes, nodes, conflicts, propagations. */

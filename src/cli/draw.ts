@@ -8,15 +8,15 @@ import type { Terminal } from './terminal.ts';
 
 /**
  * The lines of a solution, without a line break at the end.
- * @param marked variables whose values are to stand out
+ * @param compared how it differs from another solution: variables whose values are to stand out, and that solution
  */
 export function drawn(
   puzzle: Puzzle,
   { values, assignment }: Solution,
   { color, width }: Terminal,
-  marked?: DrawingStyle['marked'],
+  compared: Pick<DrawingStyle, 'marked' | 'other'> = {},
 ): string {
-  const style = { color, width, ...(marked ? { marked } : {}) };
+  const style = { color, width, ...compared };
   return puzzle.projectedFrom ? named(values) : puzzle.draw(assignment, style).replace(/\n+$/, '');
 }
 

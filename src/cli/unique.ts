@@ -55,9 +55,8 @@ async function write({ puzzle, terminal }: Job, result: UniqueResult): Promise<v
   const { status, solutions, marked, outcome } = result;
   for (const [i, solution] of solutions.entries()) {
     if (i > 0) await terminal.out('');
-    await terminal.out(
-      drawn(puzzle, solution, terminal, status === 'multiple' ? marked : undefined),
-    );
+    const other = status === 'multiple' ? solutions[1 - i]?.assignment : undefined;
+    await terminal.out(drawn(puzzle, solution, terminal, other && { marked, other }));
   }
   const optimal = puzzle.model.objective ? 'optimal ' : '';
   if (status === 'unique') await terminal.out(`\nunique: there is no other ${optimal}solution`);

@@ -2,6 +2,7 @@
 import { type ByKind, visit } from '../base/kinds.ts';
 import type { Fresh } from '../model/constraints/definition.ts';
 import { type Constraint, definitionOf, mapConstraint } from '../model/constraints/index.ts';
+import { and } from '../model/construct.ts';
 import type { BoolExpr, Compare, ConstraintFormula, IntExpr } from '../model/expression.ts';
 import { complement, isPositive, type Literal, literal, variableOf } from './flat.ts';
 import {
@@ -23,6 +24,7 @@ import {
   totalTerm,
 } from './lowering.ts';
 import { truthOfMember } from './membership.ts';
+import { eachValueTaken } from './permutations.ts';
 
 type Context = readonly [lowering: Lowering, directions: Directions];
 
@@ -99,7 +101,9 @@ function truthOfDecomposition(
     (formula) => formulaOfTruth(lowering.truth(formula, bothDirections)),
   );
   const formula = definitionOf(total).decompose(total, freshOf(lowering));
-  return lowering.truth(formula, directions);
+  const implied =
+    total.kind === 'all-different' && !directions.up ? eachValueTaken(lowering, total) : [];
+  return lowering.truth(implied.length > 0 ? and(formula, ...implied) : formula, directions);
 }
 
 /** Auxiliaries of a decomposition: what they equal is total, so the root is a scope for it. */

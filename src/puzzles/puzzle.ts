@@ -33,6 +33,8 @@ export interface DrawingStyle {
   readonly width: number;
   /** Variables whose values are to stand out, with a `*` where there is no colour. */
   readonly marked?: ReadonlySet<VarId>;
+  /** A second solution, shown beside this one: what only this one has is to stand out. */
+  readonly other?: Assignment;
 }
 
 /** What a picture shows. */

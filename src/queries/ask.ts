@@ -1,10 +1,10 @@
 // Asking sessions for which an answer is needed to go on: being stopped is an exception there, caught where the query ends.
-import { type OpenedModel, openModel } from '../answers/open-model.ts';
-import type { Query, Session, Verdict } from '../backends/backend.ts';
-import { TooLarge } from '../base/too-large.ts';
+import { isRefusal, openModel } from '../answers/open-model.ts';
+import type { BackendName, Query, Session, Verdict } from '../backends/backend.ts';
 import type { VarId } from '../model/expression.ts';
 import type { Model } from '../model/model.ts';
 import type { SolvingSettings } from '../solve.ts';
+import { Relay } from './relay.ts';
 
 /** Thrown where a search was stopped before its answer was known. */
 export class Stopped extends Error {}
@@ -23,20 +23,27 @@ export async function ask(
 }
 
 /**
- * Opens a model for many questions under assumptions. Where the backend is left to us it is sat, which learns from each of
- * them for the next one; native where that is too small for the model.
+ * Opens a model for many questions under assumptions. Where the backend is left to us it is native, which needs no start
+ * and is quick with easy ones. At the first hard question z3 takes over, which learns from each for the next one and says
+ * itself which assumptions clash; sat where z3 does not start or is too small.
  */
 export async function openForAssumptions(
   model: Model,
   keep: readonly VarId[],
   settings: SolvingSettings,
-): Promise<OpenedModel> {
+): Promise<Session> {
   const { backend = 'auto' } = settings;
-  if (backend !== 'auto') return openModel(model, { ...settings, keep });
-  try {
-    return await openModel(model, { ...settings, keep, backend: 'sat' });
-  } catch (error) {
-    if (!(error instanceof TooLarge)) throw error;
-    return openModel(model, { ...settings, keep, backend: 'native' });
-  }
+  const on = async (name: BackendName): Promise<Session> =>
+    (await openModel(model, { ...settings, keep, backend: name })).session;
+  if (backend !== 'auto') return on(backend);
+  return new Relay(await on('native'), async () => {
+    for (const name of ['z3', 'sat'] as const) {
+      try {
+        return await on(name);
+      } catch (error) {
+        if (!isRefusal(error)) throw error;
+      }
+    }
+    return undefined;
+  });
 }

@@ -43,8 +43,7 @@ export async function explain(
     ...hard,
     ...oppositeOf(fact),
   ]);
-  const { session } = await openForAssumptions(model, selectors, settings);
-  await using open = session;
+  await using open = await openForAssumptions(model, selectors, settings);
   const clash = new Clash(open, selectors, signal);
   try {
     const cores = limit === 1 ? await clash.one() : await clash.several(limit);
@@ -129,8 +128,7 @@ class Clash {
   async several(limit: number): Promise<Cores> {
     const builder = new ModelBuilder();
     const ids = this.#selectors.map((_, i) => builder.boolean(`s${i}`).id);
-    const { session } = await openForAssumptions(builder.build(), ids, {});
-    await using map = session;
+    await using map = await openForAssumptions(builder.build(), ids, {});
     const list: Core[] = [];
     while (list.length < limit) {
       const verdict = await ask(map, { signal: this.#signal });

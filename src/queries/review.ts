@@ -144,8 +144,7 @@ class Reviewer {
     const model = this.#model;
     const rules = model.assertions.filter(({ implicit, redundant }) => implicit && !redundant);
     const { model: selectable, selectors } = withSelectors(model, this.#clues, rules, 'truth');
-    const { session } = await openForAssumptions(selectable, selectors, this.#settings);
-    await using open = session;
+    await using open = await openForAssumptions(selectable, selectors, this.#settings);
     const redundancy = new Redundancy(open, selectors, this.#settings.signal);
     const all = [...selectors.keys()];
     const found: number[] = [];

@@ -23,8 +23,7 @@ export async function neverUsed(
     implicit: true,
   }));
   const { model: told, selectors } = withSelectors(model, uses, model.assertions, 'truth');
-  const { session } = await openForAssumptions(told, selectors, settings);
-  await using open = session;
+  await using open = await openForAssumptions(told, selectors, settings);
   const none = told.variables.map(() => 0);
   let left = selectors;
   for (;;) {

@@ -37,22 +37,28 @@ export class NativeSession implements Session {
     this.#isRefuted = this.#engine.store.hasEmptyDomain;
   }
 
-  async check({ assume = [], signal }: Query = {}): Promise<Verdict> {
+  async check({ assume = [], signal, mostFailures }: Query = {}): Promise<Verdict> {
     this.#begin();
     try {
-      return await this.#check(assume, this.#pace(signal));
+      return await this.#check(assume, this.#pace(signal), mostFailures);
     } finally {
       this.#isBusy = false;
     }
   }
 
-  async #check(assume: readonly Assumption[], pace: Pace): Promise<Verdict> {
+  async #check(
+    assume: readonly Assumption[],
+    pace: Pace,
+    mostFailures: number | undefined,
+  ): Promise<Verdict> {
     const root = await this.#propagateRoot(pace);
     if (root === 'paused') return { status: 'unknown', why: 'aborted' };
     if (root === 'exhausted') return { status: 'unsat', core: [] };
-    const attempt = await this.#assumptions.solve(assume, pace);
+    const attempt = await this.#assumptions.solve(assume, pace, mostFailures);
     if (attempt.solution) return { status: 'sat', assignment: attempt.solution };
-    if (attempt.step === 'paused') return { status: 'unknown', why: 'aborted' };
+    if (attempt.step === 'paused') {
+      return { status: 'unknown', why: pace.isAborted() ? 'aborted' : 'limit' };
+    }
     const core = await this.#assumptions.shrink(attempt, pace);
     if (core.length === 0) this.#isRefuted = true;
     return { status: 'unsat', core };

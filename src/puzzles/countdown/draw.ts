@@ -11,15 +11,26 @@ export interface Drawn {
 }
 
 const bold = (text: string): string => `\u001b[1m${text}\u001b[0m`;
+const inverse = (text: string): string => `\u001b[7m${text}\u001b[0m`;
+
+interface Style {
+  readonly color: boolean;
+  /** A second solution: steps that it does not have stand out. */
+  readonly other: Drawn | undefined;
+}
 
 export function drawSolution(
   { expression, value, steps }: Drawn,
   { target }: Game,
-  color: boolean,
+  { color, other }: Style,
 ): string {
   const miss = value === target ? [] : [missOf(value, target)];
-  const below = steps.length > 1 ? aligned(steps) : [];
   const whole = `${expression} = ${value}`;
+  const lines = aligned(steps).map((line, i) => {
+    if (!other || other.steps.includes(steps[i] ?? '')) return line;
+    return color ? inverse(line) : `${line} *`;
+  });
+  const below = steps.length > 1 || other ? lines : [];
   return [color ? bold(whole) : whole, ...below, ...miss].join('\n');
 }
 

@@ -85,7 +85,11 @@ function read(draft: Draft): Puzzle | undefined {
     language,
     fields: fieldsOf(model, solutions),
     quantity: (name) => fieldsOf(model, solutions).find((field) => field.name === name),
-    draw: (at, { color }) => drawSolution(solutions.drawnAt(at), game, color),
+    draw: (at, { color, other }) =>
+      drawSolution(solutions.drawnAt(at), game, {
+        color,
+        other: other && solutions.drawnAt(other),
+      }),
     picture: ({ at, other }) =>
       pictureOf(solutions.drawnAt(at), other && solutions.drawnAt(other), game),
     quantities: () => quantitiesOf(game),

@@ -1,7 +1,7 @@
 // A DIMACS CNF file as a puzzle: a boolean for each variable, a disjunction for each clause.
 import { ModelBuilder } from '../../model/builder.ts';
 import { not, or } from '../../model/construct.ts';
-import type { BoolExpr } from '../../model/expression.ts';
+import type { BoolExpr, VarId } from '../../model/expression.ts';
 import { dimacsBadToken, dimacsNoTerms, dimacsNoVariable } from '../../text/catalogue/dimacs.ts';
 import { type Checked, failed, good } from '../../text/diagnostic.ts';
 import type { Source, Sources } from '../../text/source.ts';
@@ -42,7 +42,11 @@ function puzzleOf({ variables, clauses }: WrittenCnf): Puzzle {
     },
     term: (text) => failed(dimacsNoTerms(undefined, text)),
     formula: (text) => readClause(text, variables, formulaOf),
-    draw: (at) => literalLines(at),
+    draw(at, { color, marked }) {
+      const isMarked = (i: number): boolean => marked?.has(booleans[i]?.id as VarId) ?? false;
+      const mark = (word: string): string => (color ? `\u001b[7m${word}\u001b[0m` : `${word}*`);
+      return literalLines(at, { dressed: (word, i) => (isMarked(i) ? mark(word) : word) });
+    },
   };
 }
 

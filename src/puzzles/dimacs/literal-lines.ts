@@ -4,21 +4,33 @@ import type { Assignment } from '../../model/model.ts';
 /** A line is no longer than this. */
 const lineWidth = 78;
 
-/**
- * The numbers of the variables from 1 on, negative where they are false.
- * @param prefix what each line begins with, such as `v`; nothing for ''
- * @param end words after the last number
- */
-export function literalLines(at: Assignment, prefix = '', end: readonly string[] = []): string {
+interface LineStyle {
+  /** What each line begins with, such as `v`; nothing by default. */
+  readonly prefix?: string;
+  /** Words after the last number. */
+  readonly end?: readonly string[];
+  /** How the word for a variable, counted from 0, is shown; what that adds is not counted as width. */
+  readonly dressed?: (word: string, index: number) => string;
+}
+
+/** The numbers of the variables from 1 on, negative where they are false. */
+export function literalLines(
+  at: Assignment,
+  { prefix = '', end = [], dressed = (word) => word }: LineStyle,
+): string {
   const lines: string[] = [];
   let line = prefix;
+  let width = prefix.length;
   const words = at.map((value, i) => String(value === 1 ? i + 1 : -i - 1));
-  for (const word of [...words, ...end]) {
-    if (line !== prefix && line.length + 1 + word.length > lineWidth) {
+  for (const [i, word] of [...words, ...end].entries()) {
+    if (line !== prefix && width + 1 + word.length > lineWidth) {
       lines.push(line);
       line = prefix;
+      width = prefix.length;
     }
-    line += line === '' ? word : ` ${word}`;
+    const shown = i < words.length ? dressed(word, i) : word;
+    width += line === '' ? word.length : word.length + 1;
+    line += line === '' ? shown : ` ${shown}`;
   }
   return [...lines, line].join('\n');
 }

@@ -36,8 +36,7 @@ describe.each(clashes)('%s with %s', (file, formula) => {
 });
 
 describe('a wrong digit in a sudoku', () => {
-  // Native takes half a minute for the proofs of this one.
-  it.each(['sat', 'z3'] as const)('clashes with given digits and rules on %s', async (backend) => {
+  it.each(backendNames)('clashes with given digits and rules on %s', async (backend) => {
     const puzzle = await puzzleIn('specs/sudoku/wrong-digit.yaml');
     const { cores } = await explain(puzzle, { backend });
     const [core = []] = cores;

@@ -1,6 +1,7 @@
 // Solutions of known games: their order, how they are said and drawn, projections, constraints, objectives, time limits.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { Solution } from '../../../../src/answers/solution.ts';
 import { compile } from '../../../../src/compile.ts';
 import type { Puzzle } from '../../../../src/puzzles/puzzle.ts';
 import { facts } from '../../../../src/queries/facts.ts';
@@ -49,6 +50,21 @@ describe('a known game', () => {
       numbers: 4,
       steps: ['50 + 1 = 51', '25 - 10 = 15', '51 * 15 = 765'],
     });
+  });
+
+  it('marks the steps that another solution does not have', async () => {
+    const fours = game(20, 4, 4, 4, 4);
+    const found: Solution[] = [];
+    for await (const solution of solutions(fours, { limit: 2 })) found.push(solution);
+    const [at = [], other = []] = found.map(({ assignment }) => assignment);
+    const lines = ['4 * 4 + 4 = 20', '   4 * 4 = 16', '  16 + 4 = 20'];
+    expect(fours.draw(at, { color: false, width: 80, other })).toBe(
+      [lines[0], `${lines[1]} *`, `${lines[2]} *`].join('\n'),
+    );
+    expect(fours.draw(at, { color: false, width: 80, other: at })).toBe(lines.join('\n'));
+    expect(fours.draw(at, { color: true, width: 80, other })).toContain(
+      `\u001b[7m${lines[1]}\u001b[0m`,
+    );
   });
 
   it('is drawn with its steps', async () => {

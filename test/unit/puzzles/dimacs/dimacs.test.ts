@@ -1,5 +1,6 @@
 // CNF files as puzzles: what is read, what is said about mistakes, and how an answer looks.
 import { describe, expect, it } from 'vitest';
+import type { VarId } from '../../../../src/model/expression.ts';
 import { judgeOf } from '../../../../src/model/judge.ts';
 import { compileDimacs } from '../../../../src/puzzles/dimacs/dimacs.ts';
 import type { Puzzle } from '../../../../src/puzzles/puzzle.ts';
@@ -87,5 +88,14 @@ describe('the puzzle', () => {
     const drawn = puzzle.draw(at, { color: false, width: 80 });
     expect(drawn.split(/\s/).map(Number)).toEqual(at.map((value, i) => (value ? i + 1 : -i - 1)));
     for (const line of drawn.split('\n')) expect(line.length).toBeLessThanOrEqual(78);
+  });
+
+  it('marks the literals that differ from another answer', () => {
+    const small = puzzleOf('p cnf 3 1\n1 2 0\n');
+    const marked = new Set([1 as VarId]);
+    expect(small.draw([1, 0, 0], { color: false, width: 80, marked })).toBe('1 -2* -3');
+    expect(small.draw([1, 0, 0], { color: true, width: 80, marked })).toBe(
+      '1 \u001b[7m-2\u001b[0m -3',
+    );
   });
 });

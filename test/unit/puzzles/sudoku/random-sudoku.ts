@@ -32,7 +32,7 @@ const squares = latinSquares();
 
 const regionsKnown: readonly (readonly string[])[] = [
   ['AABB', 'AABB', 'CCDD', 'CCDD'],
-  ['AAAB', 'ACBB', 'CCDB', 'CDDD'],
+  ['AAAB', 'CCAB', 'CDBB', 'CDDD'],
   ['AABB', 'ACCB', 'ACCB', 'DDDD'],
   ['AAAA', 'BBBB', 'CCCC', 'DDDD'],
 ];
