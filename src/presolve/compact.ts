@@ -2,6 +2,7 @@
 import {
   add,
   boolean,
+  choose,
   constant,
   falsity,
   not,
@@ -39,7 +40,7 @@ export function compact(
     variables.push({ ...variable, id });
   }
   const below = composePlaces(places, renumbered);
-  const parts = substitution(below);
+  const parts = substitution(below, variables);
   const { objective } = model;
   return {
     places: below,
@@ -71,19 +72,26 @@ function answerBelow({ answer }: Model, places: readonly Place[]): readonly VarI
   return [...below];
 }
 
-function termOfImage({ id, scale, offset }: Image): IntExpr {
+/** Of a variable of the lower model. */
+type IsBoolean = (id: VarId) => boolean;
+
+function termOfImage({ id, scale, offset }: Image, isBoolean: IsBoolean): IntExpr {
+  if (isBoolean(id)) return choose(boolean(id), constant(scale + offset), constant(offset));
   const image = scale === 1 ? variable(id) : scaled(scale, variable(id));
   return offset === 0 ? image : add(image, constant(offset));
 }
 
-function termOfPlace(place: Place): IntExpr {
+function termOfPlace(place: Place, isBoolean: IsBoolean): IntExpr {
   switch (place.kind) {
     case 'constant':
       return constant(place.value);
     case 'image':
-      return termOfImage(place);
+      return termOfImage(place, isBoolean);
     case 'sum':
-      return add(...place.parts.map(termOfImage), constant(place.constant));
+      return add(
+        ...place.parts.map((part) => termOfImage(part, isBoolean)),
+        constant(place.constant),
+      );
   }
 }
 
@@ -95,8 +103,9 @@ function formulaOfPlace(place: Place): BoolExpr {
 }
 
 /** Puts places in the place of variables. */
-function substitution(places: readonly Place[]): Parts {
-  const terms = places.map(termOfPlace);
+function substitution(places: readonly Place[], variables: readonly Variable[]): Parts {
+  const isBoolean: IsBoolean = (id) => variables[id]?.type === 'boolean';
+  const terms = places.map((place) => termOfPlace(place, isBoolean));
   const formulas = places.map(formulaOfPlace);
   const parts: Parts = {
     term: (term) =>

@@ -9,12 +9,14 @@ import { gatherDifferent } from './gather-different.ts';
 import { mergeEqual } from './merge-equal.ts';
 import { isContradiction, type Pass } from './pass.ts';
 import { probeValues } from './probe-values.ts';
+import { shareCommon } from './share-common.ts';
 import { splitHugeSums, splitSums } from './split-sums.ts';
 import { tightenDomains } from './tighten-domains.ts';
 
 /** Constants first, so that every other pass sees less. Sums are split when domains are as small as they get. */
 const firstRound: readonly Pass[] = [
   foldConstants,
+  shareCommon,
   eliminateDefined,
   gatherDifferent,
   tightenDomains,

@@ -15,6 +15,7 @@ import {
 import { type ByKind, visit } from '../base/kinds.ts';
 import { type Bounds, boundsOf, type DomainOf } from '../model/bounds.ts';
 import { compareHolds, mirrored, opposite } from '../model/comparison.ts';
+import type { AllDifferent } from '../model/constraints/all-different.ts';
 import { definitionOf, mapConstraint } from '../model/constraints/index.ts';
 import { compare, constant, falsity, neg, not, truth } from '../model/construct.ts';
 import type {
@@ -28,6 +29,7 @@ import type {
   Or,
 } from '../model/expression.ts';
 import { type Parts, rebuildFormula, rebuildTerm } from '../model/rewrite.ts';
+import { areDisjoint, withoutIdleConstants } from './disjoint.ts';
 import { constantOf, extremum, folded, gathered } from './fold-terms.ts';
 import { isTotal } from './totality.ts';
 
@@ -166,7 +168,9 @@ function exclusiveOr(formulas: readonly BoolExpr[], domainOf: DomainOf): BoolExp
 
 function comparison(node: Compare, domainOf: DomainOf): BoolExpr {
   const { operator, left, right } = node;
-  const decided = decidedBy(operator, boundsOf(left, domainOf), boundsOf(right, domainOf));
+  const decided =
+    decidedBy(operator, boundsOf(left, domainOf), boundsOf(right, domainOf)) ??
+    decidedByGaps(node, domainOf);
   if (decided === false) return falsity;
   if (decided) return isTotal(left, domainOf) && isTotal(right, domainOf) ? truth : node;
   if (left.kind === 'if') return overBranches(operator, left, right, domainOf) ?? node;
@@ -196,6 +200,15 @@ function decidedBy(operator: Comparison, a: Bounds, b: Bounds): boolean | undefi
   return rules[operator];
 }
 
+/** What the gaps of domains say of an equality or its opposite. */
+function decidedByGaps(
+  { operator, left, right }: Compare,
+  domainOf: DomainOf,
+): boolean | undefined {
+  if (operator !== 'eq' && operator !== 'ne') return undefined;
+  return areDisjoint(left, right, domainOf) ? operator === 'ne' : undefined;
+}
+
 /** Where both branches and the other side are constants, only the condition matters, or not even that. */
 function overBranches(
   operator: Comparison,
@@ -210,7 +223,7 @@ function overBranches(
   return then ? condition : negated(condition, domainOf);
 }
 
-/** A constraint over constants is judged; membership is also decided by bounds. */
+/** A constraint over constants is judged; membership is also decided by bounds, and constants leave `alldifferent`. */
 function constraintFormula(node: ConstraintFormula, domainOf: DomainOf): BoolExpr {
   const { constraint } = node;
   if (constraint.kind === 'member') {
@@ -220,6 +233,25 @@ function constraintFormula(node: ConstraintFormula, domainOf: DomainOf): BoolExp
     const covers = ranges.some(([from, to]) => from <= low && high <= to);
     if (covers && isTotal(constraint.term, domainOf)) return truth;
   }
+  if (constraint.kind === 'all-different') return allDifferent(node, constraint, domainOf);
+  return judgedConstraint(node);
+}
+
+function allDifferent(
+  node: ConstraintFormula,
+  constraint: AllDifferent<IntExpr>,
+  domainOf: DomainOf,
+): BoolExpr {
+  const terms = withoutIdleConstants(constraint, domainOf);
+  const [only] = terms;
+  if (terms.length === 1 && only && isTotal(only, domainOf)) return truth;
+  if (terms === constraint.terms) return judgedConstraint(node);
+  return judgedConstraint({ ...node, constraint: { ...constraint, terms } });
+}
+
+/** The truth of a constraint over constants; another one is left. */
+function judgedConstraint(node: ConstraintFormula): BoolExpr {
+  const { constraint } = node;
   let constants = true;
   const values = mapConstraint(
     constraint,

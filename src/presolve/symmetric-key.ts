@@ -2,7 +2,7 @@
 import type { BoolExpr, IntExpr, VarId } from '../model/expression.ts';
 
 /** Lists whose order means nothing, by the kind of the node that holds them. */
-const unordered: Readonly<Record<string, string>> = {
+export const unordered: Readonly<Record<string, string>> = {
   add: 'terms',
   mul: 'terms',
   min: 'terms',
