@@ -6,6 +6,7 @@ import { receive } from './hostile/receive.ts';
 import { compiled, linesOf } from './lines.ts';
 import { disagreementIn, modelSubjects } from './models.ts';
 import { readyTest } from './ready-test.ts';
+import { all } from './subject.ts';
 import { textSubjects } from './texts.ts';
 
 const seed = Number(process.env['FUZZ_SEED'] ?? 1);
@@ -13,7 +14,7 @@ const seed = Number(process.env['FUZZ_SEED'] ?? 1);
 describe.each([...modelSubjects, ...textSubjects])('$name', (subject) => {
   it('is agreed on', async () => {
     for (const value of fc.sample(subject.arbitrary, { numRuns: 2, seed })) {
-      expect(await subject.disagreement(value, { z3: false })).toBeUndefined();
+      expect(await subject.disagreement(value, { ...all, z3: false })).toBeUndefined();
     }
   });
 });

@@ -12,7 +12,16 @@ import { arbitraryModel, type ModelSize } from '../support/arbitrary-model.ts';
 import { expectedOf, type Said, saidBy } from '../support/compare-with-oracle.ts';
 import { ascending, solutionsOf, type Truth, truthOf } from '../support/oracle.ts';
 import { compiled, hasSolution } from './lines.ts';
-import { type Asks, GivenUp, type Subject, subject, type Written } from './subject.ts';
+import {
+  type Asks,
+  all,
+  backendsFor,
+  GivenUp,
+  type Subject,
+  settingsFor,
+  subject,
+  type Written,
+} from './subject.ts';
 
 const said = (what: unknown): string =>
   JSON.stringify(what, (_, value) => (typeof value === 'bigint' ? `${value}n` : value));
@@ -65,8 +74,9 @@ async function wrongBackend(
   model: Model,
   truth: Truth,
   backend: BuiltInBackend,
+  asks: Asks,
 ): Promise<string | undefined> {
-  for (const withoutPresolve of [[], ['all']]) {
+  for (const withoutPresolve of settingsFor(asks)) {
     const settings = { backend, withoutPresolve };
     const found: Said | 'too large' = await saidBy(model, settings);
     if (found === 'too large') continue;
@@ -77,18 +87,14 @@ async function wrongBackend(
   return undefined;
 }
 
-const backendsFor = ({ z3 }: Asks): readonly BuiltInBackend[] => [
-  'native',
-  'sat',
-  ...(z3 ? (['z3'] as const) : []),
-];
-
 async function wrongSmall(model: Model, asks: Asks): Promise<string | undefined> {
   const truth = truthOf(model);
-  const words = wrongPass(model, truth) ?? wrongReading(model, truth);
+  const words =
+    (asks.passes ? wrongPass(model, truth) : undefined) ??
+    (asks.printed ? wrongReading(model, truth) : undefined);
   if (words !== undefined) return words;
   for (const backend of backendsFor(asks)) {
-    const wrong = await wrongBackend(model, truth, backend);
+    const wrong = await wrongBackend(model, truth, backend, asks);
     if (wrong !== undefined) return wrong;
   }
   return undefined;
@@ -123,7 +129,7 @@ async function wrongLarge(model: Model, asks: Asks): Promise<string | undefined>
   const puzzle = compiled(writeSmall(model));
   let first: { readonly by: string; readonly said: unknown } | undefined;
   for (const backend of backendsFor(asks)) {
-    for (const withoutPresolve of [[], ['all']]) {
+    for (const withoutPresolve of settingsFor(asks)) {
       const by = `${backend} ${withoutPresolve.join(' ')}`;
       const settings = { backend, withoutPresolve, signal: AbortSignal.timeout(20_000) };
       const found = await verdict(puzzle, settings);
@@ -175,5 +181,5 @@ export const modelSubjects: readonly Subject[] = [
 
 /** What anybody says wrongly of a model that is small enough for brute force. */
 export function disagreementIn(model: Model): Promise<string | undefined> {
-  return wrongSmall(model, { z3: true });
+  return wrongSmall(model, all);
 }

@@ -1,5 +1,6 @@
 // What the fuzzer tries: something random, how it is checked, and how it is written down when a check fails.
 import type fc from 'fast-check';
+import type { BuiltInBackend } from '../../src/backends/backend.ts';
 
 /** A puzzle as text, and what is true of it, for a test that needs no generator. */
 export interface Written {
@@ -19,10 +20,31 @@ export interface Subject<T = unknown> {
   write(value: T): Written;
 }
 
-/** Which of the slower referees are asked this time. */
+/** Which of the slower referees are asked this time, beside brute force and native. */
 export interface Asks {
+  readonly sat: boolean;
   readonly z3: boolean;
+  /** Each presolve pass alone. */
+  readonly passes: boolean;
+  /** Printed and read back. */
+  readonly printed: boolean;
+  /** Each backend also without presolve. */
+  readonly bare: boolean;
 }
+
+/** Every referee. */
+export const all: Asks = { sat: true, z3: true, passes: true, printed: true, bare: true };
+
+/** The presolve settings to try: with it, and perhaps without. */
+export const settingsFor = ({ bare }: Asks): readonly (readonly string[])[] =>
+  bare ? [[], ['all']] : [[]];
+
+/** The backends to ask. */
+export const backendsFor = ({ sat, z3 }: Asks): readonly BuiltInBackend[] => [
+  'native',
+  ...(sat ? (['sat'] as const) : []),
+  ...(z3 ? (['z3'] as const) : []),
+];
 
 /** Forgets the type of what is tried, so that subjects of all types make a list. */
 export function subject<T>(made: Subject<T>): Subject {

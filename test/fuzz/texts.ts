@@ -13,7 +13,15 @@ import { smallPuzzles } from '../unit/puzzles/alphametic/random-puzzle.ts';
 import { drawSudoku } from '../unit/puzzles/sudoku/random-sudoku.ts';
 import { answersByHand, drawZebra } from '../unit/puzzles/zebra/random-zebra.ts';
 import { compiled, lineOf, linesOf } from './lines.ts';
-import { type Asks, GivenUp, type Subject, subject, type Written } from './subject.ts';
+import {
+  type Asks,
+  backendsFor,
+  GivenUp,
+  type Subject,
+  settingsFor,
+  subject,
+  type Written,
+} from './subject.ts';
 
 /** A text and what is true of it, worked out when it is asked for. */
 interface Sample {
@@ -53,13 +61,13 @@ async function foundBy(
   }
 }
 
-async function wrong(sample: Sample, { z3 }: Asks): Promise<string | undefined> {
+async function wrong(sample: Sample, asks: Asks): Promise<string | undefined> {
   const expected = sample.expected();
   const { line = asFound } = sample;
   const { search: _, ...puzzle } = compiled(sample);
   const few = (typeof expected === 'number' ? expected : expected.length) < 60;
-  for (const backend of ['native', 'sat', ...(z3 && few ? ['z3' as const] : [])] as const) {
-    for (const without of [[], ['all']]) {
+  for (const backend of backendsFor({ ...asks, z3: asks.z3 && few })) {
+    for (const without of settingsFor(asks)) {
       const found = await foundBy(puzzle, backend, without);
       const words =
         found && different(`${backend} ${without.join(' ')}`, found.map(line).sort(), expected);

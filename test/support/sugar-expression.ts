@@ -4,7 +4,7 @@
 export type Expression = string | readonly Expression[];
 
 /** Thrown where a term has no value; the innermost formula around it is false then. */
-export class NoValue extends Error {}
+export class NoValue {}
 
 const aliases: Readonly<Record<string, string>> = {
   '!': 'not',
