@@ -26,6 +26,8 @@ export interface SolveSettings {
   readonly seed?: number;
   /** How z3 is given the model; see its backend. */
   readonly z3?: 'int' | 'fd' | 'auto';
+  /** Bytes that the whole process may take: what is known beforehand to need more is refused. */
+  readonly memory?: number | undefined;
   /** Names of presolve passes to leave out, or `all`. */
   readonly withoutPresolve?: readonly string[];
   /** Leaves one of each class of symmetric solutions: the number of solutions is then that of classes. */
@@ -101,11 +103,12 @@ interface OpenedBelow {
 async function openOn(
   choice: Choice,
   lowered: Presolved,
-  { solver, signal, seed, z3 }: SolveSettings,
+  { solver, signal, seed, z3, memory }: SolveSettings,
 ): Promise<OpenedBelow> {
   const backend = await loadBackend(choice.name, solver);
   const lower = await backend.open(lowered.model, {
     signal,
+    memory,
     ...(seed === undefined ? {} : { seed }),
     ...(z3 === undefined ? {} : { z3 }),
   });

@@ -9,6 +9,9 @@ const directly = 32_768;
 export class Channel {
   readonly #descriptor: 1 | 2;
   #left = directly;
+  /** Whether it is waited for a reader who is behind. */
+  #waits = false;
+  #columns: number | undefined;
   #stream: NodeJS.WriteStream | undefined;
 
   constructor(descriptor: 1 | 2) {
@@ -26,7 +29,19 @@ export class Channel {
 
   /** Columns of the terminal, where there is one. */
   get columns(): number | undefined {
+    if (this.#waits) return this.#columns;
     return this.isTTY ? this.#opened().columns : undefined;
+  }
+
+  /**
+   * Writes everything directly from here on, and waits for a reader who is behind: Node's streams of a thread would lead
+   * through the main one.
+   * @param columns of the terminal, where there is one
+   */
+  block(columns: number | undefined): void {
+    this.#waits = true;
+    this.#left = Number.POSITIVE_INFINITY;
+    this.#columns = columns;
   }
 
   /** False when the reader is behind: {@link ready} says when to go on. */
@@ -56,15 +71,24 @@ export class Channel {
     if (text.length > this.#left) return text;
     const bytes = Buffer.from(text);
     let written = 0;
-    try {
-      while (written < bytes.length) {
-        written += writeSync(this.#descriptor, bytes, written);
-      }
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') this.#end(error as Error);
+    while (written < bytes.length) {
+      const more = this.#writeSome(bytes, written);
+      if (more === 0 && !this.#waits) break;
+      if (more === 0) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1);
+      written += more;
     }
     this.#left -= bytes.length;
     return bytes.subarray(written);
+  }
+
+  /** How many bytes could be written; 0 where the reader is behind. */
+  #writeSome(bytes: Uint8Array, from: number): number {
+    try {
+      return writeSync(this.#descriptor, bytes, from);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') this.#end(error as Error);
+      return 0;
+    }
   }
 
   #opened(): NodeJS.WriteStream {

@@ -5,6 +5,7 @@ import { harmless } from '../text/frame.ts';
 import { standardError, standardOutput } from './channel.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { complain, createProgram, expandArguments } from './program.ts';
+import { limitsIn } from './supervision/limits.ts';
 
 /** Read when it is asked for. */
 function version(): string {
@@ -54,6 +55,17 @@ async function end(code: ExitCode): Promise<never> {
   process.exit(code);
 }
 
+/** Runs the program here, or watches it run in another thread where it has limits. */
+async function run(words: readonly string[]): Promise<ExitCode> {
+  const limits = limitsIn(words);
+  if (!limits) return main(words);
+  const { isMainThread, supervise } = await import('./supervision/supervise.ts');
+  if (isMainThread) return supervise(limits, words);
+  const { beSupervised } = await import('./supervision/supervised.ts');
+  beSupervised();
+  return main(words);
+}
+
 const words = process.argv.slice(2);
 process.on('uncaughtException', (error) => void end(reportFault(error, words)));
-void main(words).then(end);
+void run(words).then(end, (error: unknown) => end(reportFault(error, words)));

@@ -5,6 +5,8 @@ import type { BackendName } from '../backends/backend.ts';
 import type { CompileOptions, Language, Setting } from '../compile.ts';
 import type { PresolveOptions } from '../presolve/presolve.ts';
 import { parseDuration } from './durations.ts';
+import { formatSize, parseSize } from './sizes.ts';
+import { leastMemory } from './supervision/limits.ts';
 import type { Terminal } from './terminal.ts';
 
 /** What commander parses; absent options are undefined. */
@@ -13,6 +15,8 @@ export interface CommonOptions {
   readonly solver?: readonly string[];
   readonly z3?: 'int' | 'fd' | 'auto';
   readonly timeout?: number;
+  /** Bytes. */
+  readonly memory?: number;
   readonly set?: readonly Setting[];
   readonly data?: readonly string[];
   readonly minimize?: string;
@@ -43,6 +47,17 @@ export function duration(text: string): number {
     );
   }
   return milliseconds;
+}
+
+export function memorySize(text: string): number {
+  const bytes = parseSize(text);
+  if (bytes === undefined) {
+    throw new InvalidArgumentError('A size is a number with M or G, such as 512M or 1.5G.');
+  }
+  if (bytes < leastMemory) {
+    throw new InvalidArgumentError(`puzzlec needs ${formatSize(leastMemory)} for itself.`);
+  }
+  return bytes;
 }
 
 /** A parser for whole numbers from `least` on. */
@@ -111,6 +126,7 @@ export function solveSettings(
   return {
     backend,
     signal,
+    memory: options.memory,
     check,
     breakSymmetry: options.breakSymmetry ?? false,
     withoutPresolve: presolve ? without : ['all'],

@@ -1,4 +1,5 @@
 // What the commands over files share: read, compile, show what is wrong, run, and go on with the next file.
+import { outcomeOfAbort } from '../answers/solution.ts';
 import { BackendUnavailable } from '../backends/unavailable.ts';
 import { TooLarge } from '../base/too-large.ts';
 import { compile } from '../compile.ts';
@@ -12,6 +13,7 @@ import { type ExitCode, exitCodes, worst } from './exit-codes.ts';
 import { readSource } from './input.ts';
 import { interruption } from './interrupt.ts';
 import { type CommonOptions, compileOptions } from './options.ts';
+import { overseer } from './supervision/overseer.ts';
 import type { Terminal } from './terminal.ts';
 import { timeLimit } from './time-limit.ts';
 
@@ -41,14 +43,28 @@ export async function runFiles(
   command: (job: Job) => Promise<ExitCode>,
 ): Promise<ExitCode> {
   const codes: ExitCode[] = [];
-  for (const [i, file] of files.entries()) {
-    if (files.length > 1 && isText(options)) {
-      await terminal.out(`${i > 0 ? '\n' : ''}${file}:`);
-    }
-    codes.push(await runFile(file, files.length > 1, options, terminal, command));
-    if (interruption().aborted) return exitCodes.interrupted;
+  const { first, tell } = overseer();
+  const several = files.length > 1;
+  for (const [i, file] of [...files.entries()].slice(first)) {
+    const json = options.format === 'json' ? nameOf(file, several) : undefined;
+    tell({ kind: 'began', index: i, of: files.length, code: worst(codes), json });
+    if (several && isText(options)) await terminal.out(`${i > 0 ? '\n' : ''}${file}:`);
+    codes.push(await runFile(file, several, options, terminal, command));
+    // The next one may be ended from outside, and what was found is not to be lost with it.
+    await terminal.flush();
+    if (interruption().aborted) return worst([...codes, codeOfInterruption()]);
   }
   return worst(codes);
+}
+
+function codeOfInterruption(): ExitCode {
+  const outcome = outcomeOfAbort(interruption());
+  return outcome === 'interrupted' ? exitCodes.interrupted : exitCodes.stopped;
+}
+
+/** What each object of JSON begins with. */
+function nameOf(file: string, several: boolean): object {
+  return several ? { file } : {};
 }
 
 function isText({ format = 'text' }: CommonOptions): boolean {
@@ -64,7 +80,7 @@ async function runFile(
 ): Promise<ExitCode> {
   const began = performance.now();
   const json = (object: object): Promise<void> =>
-    terminal.out(JSON.stringify(several ? { file, ...object } : object));
+    terminal.out(JSON.stringify({ ...nameOf(file, several), ...object }));
   const refuse = async (
     diagnostics: readonly Diagnostic[],
     sources: Sources,
@@ -136,5 +152,6 @@ function readInput(file: string, { data = [], inline }: CommonOptions): Checked<
 /** Aborted at the time limit, which is each file's own, or when the user interrupts. */
 function limitOf({ timeout }: CommonOptions): AbortSignal {
   const interrupted = interruption();
-  return timeout === undefined ? interrupted : timeLimit(timeout, interrupted);
+  if (timeout === undefined) return interrupted;
+  return timeLimit(timeout, interrupted, () => overseer().tell({ kind: 'noticed' }));
 }

@@ -4,9 +4,16 @@
  * Aborted after so many milliseconds with a `TimeoutError`, or when `earlier` is, with its reason. The timer is what
  * holds the limit: Node 20 forgets that of `AbortSignal.any([earlier, AbortSignal.timeout(ms)])` when it collects garbage.
  */
-export function timeLimit(milliseconds: number, earlier: AbortSignal): AbortSignal {
+export function timeLimit(
+  milliseconds: number,
+  earlier: AbortSignal,
+  whenReached?: () => void,
+): AbortSignal {
   const limit = new AbortController();
   const reason = new DOMException('time is up', 'TimeoutError');
-  setTimeout(() => limit.abort(reason), milliseconds).unref();
+  setTimeout(() => {
+    whenReached?.();
+    limit.abort(reason);
+  }, milliseconds).unref();
   return AbortSignal.any([earlier, limit.signal]);
 }

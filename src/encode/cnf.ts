@@ -6,6 +6,18 @@ import { propagateUnits } from './unit-propagation.ts';
 /** Literals and zeros that a CNF holds at most: what the largest heap of a solver could take. */
 const sizeLimit = 240_000_000;
 
+/** Of the memory that there is, clauses may take so much: they are copied as they grow, and a solver copies them again. */
+const memoryShare = 1 / 4;
+
+/** Of an assertion's words so many characters are shown. */
+const shownWords = 80;
+
+/** What most clauses are for. */
+export interface LargestPart {
+  readonly words: string;
+  readonly clauses: number;
+}
+
 /** Clauses up to this length are searched for repeated and opposite literals. */
 const shortClause = 12;
 
@@ -23,6 +35,14 @@ export class Cnf {
   /** Per variable 1 for true, -1 for false, 0 for not known. */
   #known = new Int8Array(1 << 10);
   readonly #scratch: SatLiteral[] = [];
+  readonly #limit: number;
+  /** The assertion that takes most of them, as far as that is known. */
+  largestPart: LargestPart | undefined;
+
+  /** @param memory bytes that the whole process may take */
+  constructor(memory: number = Number.POSITIVE_INFINITY) {
+    this.#limit = Math.min(sizeLimit, Math.floor((memoryShare * memory) / 4));
+  }
 
   /** How many variables there are; they are numbered from 1. */
   get variables(): number {
@@ -125,14 +145,22 @@ export class Cnf {
   #reserve(extra: number): void {
     const needed = this.#length + extra;
     if (needed <= this.#clauses.length) return;
-    if (needed > sizeLimit) {
+    if (needed > this.#limit) {
       throw new TooLarge(
         `the puzzle takes more than ${this.#count.toLocaleString('en')} clauses`,
         'try another backend, such as native, or smaller domains',
       );
     }
-    const larger = sharedArray(Math.min(sizeLimit, Math.max(needed, this.#clauses.length * 2)));
+    const larger = sharedArray(Math.min(this.#limit, Math.max(needed, this.#clauses.length * 2)));
     larger.set(this.#clauses);
     this.#clauses = larger;
   }
+}
+
+/** How much of a size is due to one assertion: a part of a sentence. */
+export function inPart(part: LargestPart | undefined): string {
+  if (!part) return '';
+  const { clauses, words } = part;
+  const short = words.length > shownWords ? `${words.slice(0, shownWords)}...` : words;
+  return `, ${clauses.toLocaleString('en')} of them for "${short}"`;
 }

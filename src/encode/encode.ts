@@ -12,6 +12,7 @@ import { addLinear } from './linear/linear.ts';
 import { never } from './literal.ts';
 import { membership } from './membership.ts';
 import { addParity } from './parity.ts';
+import { Parts } from './parts.ts';
 import type { Quantity } from './quantity.ts';
 
 type Operation = Extract<FlatConstraint, { readonly left: unknown }>;
@@ -102,17 +103,19 @@ function encodePart(cnf: Cnf, flat: Flat, quantities: readonly Quantity[]): void
  * Starts to encode a problem.
  * @returns an iterator that encodes a few constraints a step, so that the caller can pause or give up between them, and
  *   gives the encoding at the end.
+ * @param memory bytes that the whole process may take
  * @throws TooLarge at a step where the clauses are more than a solver could take.
  */
-export function* encodeInSteps(flat: Flat): Generator<void, Encoder, undefined> {
-  const encoder = new Encoder(new Cnf(), flat);
+export function* encodeInSteps(flat: Flat, memory?: number): Generator<void, Encoder, undefined> {
+  const encoder = new Encoder(new Cnf(memory), flat);
+  const parts = new Parts(encoder.cnf);
   yield;
   if (flat.variables.some(({ domain }) => domain.size === 0)) {
     encoder.cnf.add();
     return encoder;
   }
-  for (const constraint of flat.constraints) {
-    visit(rules, constraint, encoder);
+  for (const [i, constraint] of flat.constraints.entries()) {
+    parts.of(flat.words?.[i] ?? '', () => visit(rules, constraint, encoder));
     yield;
   }
   // It may be in no constraint, and is asked for once there are models.

@@ -71,6 +71,8 @@ export class Encoding {
 export interface EncodeOptions {
   /** Whether domains are shrunk by propagation first. */
   readonly tighten?: boolean;
+  /** Bytes that the whole process may take. */
+  readonly memory?: number | undefined;
 }
 
 /**
@@ -79,9 +81,9 @@ export interface EncodeOptions {
  */
 export function* encodingInSteps(
   flat: Flat,
-  { tighten = true }: EncodeOptions = {},
+  { tighten = true, memory }: EncodeOptions = {},
 ): Generator<void, Encoding, undefined> {
-  const encoder = yield* encodeInSteps(tighten ? tightened(flat) : flat);
+  const encoder = yield* encodeInSteps(tighten ? tightened(flat) : flat, memory);
   encoder.cnf.propagateUnits();
   return new Encoding(encoder);
 }

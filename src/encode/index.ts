@@ -1,6 +1,6 @@
 // What the backends and the command line use of the encoder.
 
-export { Cnf } from './cnf.ts';
+export { Cnf, inPart, type LargestPart } from './cnf.ts';
 export { dimacsOf } from './dimacs.ts';
 export { Encoding, encode, encodingInSteps } from './encoding.ts';
 export { supports } from './globals/index.ts';

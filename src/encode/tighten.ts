@@ -14,6 +14,7 @@ export function tightened(flat: Flat): Flat {
     ...variable,
     domain: engine.domain(id as VarId),
   }));
-  const constraints = flat.constraints.filter((_, i) => !engine.isEntailed(i));
-  return { ...flat, variables, constraints };
+  const isOpen = (_: unknown, i: number): boolean => !engine.isEntailed(i);
+  const constraints = flat.constraints.filter(isOpen);
+  return { ...flat, variables, constraints, words: flat.words?.filter(isOpen) ?? [] };
 }

@@ -49,15 +49,26 @@ interface Definition {
   up: boolean;
 }
 
+/** So many constraints fill some gigabytes. */
+const mostConstraints = 5_000_000;
+
+/** What a constraint takes, with its terms, as a rule. */
+const bytesPerConstraint = 200;
+
 export class FlatBuilder {
   readonly #variables: FlatVariable[];
   readonly #constraints: FlatConstraint[] = [];
+  readonly #words: string[] = [];
+  readonly #limit: number;
+  #about = '';
   readonly #definitions = new Map<string, Definition>();
   readonly #results = new Map<string, unknown>();
   #true: Literal | undefined;
   #objective: Flat['objective'];
 
-  constructor(model: Model) {
+  /** @param memory bytes that the whole process may take */
+  constructor(model: Model, memory: number = Number.POSITIVE_INFINITY) {
+    this.#limit = Math.min(mostConstraints, Math.floor(memory / 2 / bytesPerConstraint));
     this.#variables = model.variables.map(({ name, type, domain }) => {
       if (domain.size === 0) this.clause([]);
       return {
@@ -78,8 +89,17 @@ export class FlatBuilder {
     return this.#variable(id).boolean;
   }
 
+  /** Constraints from here on come from the assertion with these words. */
+  about(words: string): void {
+    this.#about = words;
+  }
+
+  /** @throws TooLarge where there are more than can be held. */
   post(constraint: FlatConstraint): void {
+    if (this.#constraints.length >= this.#limit)
+      throw tooMany(this.#limit, this.#about, this.#words);
     this.#constraints.push(constraint);
+    this.#words.push(this.#about);
   }
 
   /** At least one of the literals is true. */
@@ -201,10 +221,20 @@ export class FlatBuilder {
     return {
       variables: this.#variables,
       constraints: this.#constraints,
+      words: this.#words,
       objective: this.#objective,
       answer,
     };
   }
+}
+
+/** What is said of too many constraints, at the assertion `about`: how many of them it takes itself. */
+function tooMany(limit: number, about: string, words: readonly string[]): TooLarge {
+  const own = words.reduce((count, each) => count + (each === about ? 1 : 0), 0);
+  return new TooLarge(
+    `it takes ${own.toLocaleString('en')} simple constraints and more, with the rest more than the ${limit.toLocaleString('en')} that there is memory for`,
+    'give its variables fewer values, or it fewer terms',
+  );
 }
 
 /** What is said of a part of an expression that no variable can hold. */

@@ -136,6 +136,8 @@ export interface Flat {
   /** Indexed by id. Domains are never empty: what rules out every value is an empty clause. */
   readonly variables: readonly FlatVariable[];
   readonly constraints: readonly FlatConstraint[];
+  /** For each constraint the words of the assertion that it comes from; those that are added behind have none. */
+  readonly words?: readonly string[];
   readonly objective:
     | { readonly sense: 'minimize' | 'maximize'; readonly term: Affine }
     | undefined;

@@ -25,15 +25,21 @@ export interface FlattenOptions {
   readonly supports: ReadonlySet<ConstraintKind>;
   /** Whether assertions that follow from the others are wanted: they help an engine that reasons with bounds. */
   readonly redundant?: boolean;
+  /** Bytes that the whole process may take. */
+  readonly memory?: number | undefined;
 }
 
 /**
  * Flattens a model. Answers are kept exactly: each solution of the model extends to a solution of the flat problem, and
  * each solution of that begins with one of the model.
- * @throws TooLarge where an intermediate value would pass 2^53 and cannot be spread over literals.
+ * @throws TooLarge where an intermediate value would pass 2^53 and cannot be spread over literals, or where the constraints
+ *   are more than can be held.
  */
-export function flatten(model: Model, { supports, redundant = false }: FlattenOptions): Flat {
-  const builder = new FlatBuilder(model);
+export function flatten(
+  model: Model,
+  { supports, redundant = false, memory }: FlattenOptions,
+): Flat {
+  const builder = new FlatBuilder(model, memory);
   const lowering: Lowering = {
     builder,
     supports,
@@ -44,12 +50,14 @@ export function flatten(model: Model, { supports, redundant = false }: FlattenOp
     assert: (formula) => assertFormula(formula, lowering, undefined),
   };
   for (const assertion of model.assertions) {
+    builder.about(assertion.words);
     if (assertion.redundant) {
       if (redundant) assertIfItFits(lowering, assertion);
     } else inWordsOf(assertion.words, () => lowering.assert(assertion.formula));
   }
   const { objective } = model;
   if (objective) {
+    builder.about('the objective');
     inWordsOf('the objective', () => {
       const term = lowering.affine(objective.term, rootScope());
       builder.objective({ sense: objective.sense, term });

@@ -90,12 +90,13 @@ function presolveOf({ withoutPresolve = [] }: SolvingSettings): readonly boolean
 function askedOf(
   backend: BackendName,
   presolve: boolean,
-  { seed, z3, solver, check = true, withoutPresolve = [], ...settings }: CertifySettings,
+  { seed, z3, solver, memory, check = true, withoutPresolve = [], ...settings }: CertifySettings,
 ): SolvingSettings {
   const { signal, patience } = settings;
   return {
     backend,
     check,
+    memory,
     withoutPresolve: presolve ? withoutPresolve : ['all'],
     signal: presolve ? signal : (patience?.() ?? signal),
     ...(seed === undefined ? {} : { seed }),

@@ -6,7 +6,8 @@ import { MiniSatProblem } from './problem.ts';
 
 export const satBackend: Backend = {
   name: 'sat',
-  open(model: Model, { signal, seed = 0 }: OpenOptions = {}): Promise<Session> {
-    return openSession(model, signal, (encoding) => new MiniSatProblem(encoding, seed));
+  open(model: Model, options: OpenOptions = {}): Promise<Session> {
+    const { seed = 0, memory } = options;
+    return openSession(model, options, (encoding) => new MiniSatProblem(encoding, seed, memory));
   },
 };

@@ -1,5 +1,6 @@
 // How large a heap MiniSat needs for a problem. The heap cannot grow, and when it is full the solver is lost.
 import { TooLarge } from '../../base/too-large.ts';
+import { inPart, type LargestPart } from '../../encode/index.ts';
 
 const mebi = 1 << 20;
 
@@ -23,6 +24,17 @@ export interface ProblemSize {
   readonly clauses: number;
   /** Over all clauses. */
   readonly literals: number;
+  /** Bytes that the whole process may take. */
+  readonly memory?: number | undefined;
+  readonly largestPart?: LargestPart | undefined;
+}
+
+/** Of the memory that there is the heap may take so much: the clauses are there a second time. */
+const memoryShare = 3 / 4;
+
+/** The heaps that fit the memory. */
+function heapsWithin({ memory = Number.POSITIVE_INFINITY }: ProblemSize): readonly number[] {
+  return heaps.filter((heap) => heap <= memoryShare * memory);
 }
 
 function estimate({ variables, clauses, literals }: ProblemSize): number {
@@ -35,11 +47,12 @@ function estimate({ variables, clauses, literals }: ProblemSize): number {
  */
 export function heapFor(size: ProblemSize): number {
   const bytes = estimate(size);
-  const heap = heaps.find((candidate) => candidate >= overhead + slack * bytes);
+  const fitting = heapsWithin(size);
+  const heap = fitting.find((candidate) => candidate >= overhead + slack * bytes);
   if (heap !== undefined) return heap;
-  const largest = heaps.at(-1) as number;
+  const largest = fitting.at(-1);
   // Without slack it may still do; if not, the solver will say so.
-  if (largest >= overhead + bytes) return largest;
+  if (largest !== undefined && largest >= overhead + bytes) return largest;
   throw tooLarge(size);
 }
 
@@ -48,15 +61,21 @@ export function heapFor(size: ProblemSize): number {
  * @throws TooLarge if there is none.
  */
 export function heapAfter(heap: number, size: ProblemSize): number {
-  const next = heaps.find((candidate) => candidate > heap);
+  const next = heapsWithin(size).find((candidate) => candidate > heap);
   if (next !== undefined) return next;
   throw tooLarge(size);
 }
 
-function tooLarge({ variables, clauses }: ProblemSize): TooLarge {
+function tooLarge(size: ProblemSize): TooLarge {
+  const { variables, clauses, memory, largestPart } = size;
+  const largest = heapsWithin(size).at(-1) ?? 0;
+  const room =
+    memory !== undefined && largest < (heaps.at(-1) as number)
+      ? `the ${largest / mebi} MiB that MiniSat may have`
+      : "MiniSat's memory of 2 GiB";
   const format = (count: number): string => count.toLocaleString('en');
   return new TooLarge(
-    `the puzzle takes ${format(variables)} variables and ${format(clauses)} clauses, more than MiniSat's memory of 2 GiB can hold`,
+    `the puzzle takes ${format(variables)} variables and ${format(clauses)} clauses${inPart(largestPart)}, more than ${room} can hold`,
     'try --backend native, which needs no clauses, or give the variables smaller domains',
   );
 }

@@ -20,6 +20,7 @@ export interface Extent {
 export class Host {
   readonly cnf: Cnf;
   readonly #seed: number;
+  readonly #memory: number | undefined;
   #thread: Thread | undefined;
   #heapBytes = 0;
   #sent = 0;
@@ -28,9 +29,10 @@ export class Host {
   #current = noCounters;
   #isClosed = false;
 
-  constructor(cnf: Cnf, seed: number) {
+  constructor(cnf: Cnf, seed: number, memory?: number) {
     this.cnf = cnf;
     this.#seed = seed;
+    this.#memory = memory;
   }
 
   get counters(): Counters {
@@ -89,8 +91,9 @@ export class Host {
   }
 
   #size(): ProblemSize {
-    const { variables, count, length } = this.cnf;
-    return { variables, clauses: count, literals: length - count };
+    const { variables, count, length, largestPart } = this.cnf;
+    const size = { variables, clauses: count, literals: length - count };
+    return { ...size, memory: this.#memory, largestPart };
   }
 
   /**

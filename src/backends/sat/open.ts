@@ -5,7 +5,7 @@ import { type Encoding, encodingInSteps, supports } from '../../encode/index.ts'
 import type { Flat, FlatConstraint } from '../../lower/flat.ts';
 import { flatten } from '../../lower/flatten.ts';
 import type { Model } from '../../model/model.ts';
-import type { Session } from '../backend.ts';
+import type { OpenOptions } from '../backend.ts';
 import type { Problem } from './questions.ts';
 import { SatSession } from './session.ts';
 
@@ -18,12 +18,12 @@ const sliceMilliseconds = 40;
  */
 export async function openSession(
   model: Model,
-  signal: AbortSignal | undefined,
+  { signal, memory }: OpenOptions,
   problemOf: (encoding: Encoding) => Problem,
-): Promise<Session> {
-  const flat = flatten(model, { supports });
+): Promise<SatSession> {
+  const flat = flatten(model, { supports, memory });
   const open = async (part: Flat, stop: AbortSignal | undefined): Promise<Problem | undefined> => {
-    const encoding = await encodeInSlices(part, stop);
+    const encoding = await encodeInSlices(part, memory, stop);
     return encoding && problemOf(encoding);
   };
   return new SatSession(model, await open(flat, signal), (low, high, stop) =>
@@ -31,9 +31,13 @@ export async function openSession(
   );
 }
 /** The encoding of a problem, or undefined if the signal was aborted before it was done. */
-async function encodeInSlices(flat: Flat, signal?: AbortSignal): Promise<Encoding | undefined> {
+async function encodeInSlices(
+  flat: Flat,
+  memory: number | undefined,
+  signal?: AbortSignal,
+): Promise<Encoding | undefined> {
   if (signal?.aborted) return undefined;
-  const steps = encodingInSteps(flat);
+  const steps = encodingInSteps(flat, { memory });
   let pause = performance.now() + sliceMilliseconds;
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done) return step.value;

@@ -12,9 +12,10 @@ export class MiniSatProblem implements Problem {
   readonly #proxies = new Map<SatLiteral, number>();
   #isRefuted = false;
 
-  constructor(encoding: Encoding, seed: number) {
+  /** @param memory bytes that the whole process may take */
+  constructor(encoding: Encoding, seed: number, memory?: number) {
     this.encoding = encoding;
-    this.#solver = new Solver(encoding.cnf, seed);
+    this.#solver = new Solver(encoding.cnf, seed, memory);
   }
 
   get isRefuted(): boolean {

@@ -27,8 +27,8 @@ export class Solver {
   #history: Asked[] = [];
   #checks = 0;
 
-  constructor(cnf: Cnf, seed: number) {
-    this.host = new Host(cnf, seed);
+  constructor(cnf: Cnf, seed: number, memory?: number) {
+    this.host = new Host(cnf, seed, memory);
   }
 
   /** How often a model was asked for. */

@@ -9,9 +9,9 @@ export const z3Backend: Backend = {
   name: 'z3',
   /** @throws BackendUnavailable when Z3 cannot be loaded. */
   async open(model: Model, options: OpenOptions = {}): Promise<Session> {
-    const { signal } = options;
+    const { signal, memory } = options;
     const problem = await formulate(model, options);
-    const solver = problem && new Solver(problem);
+    const solver = problem && new Solver(problem, memory);
     if (!problem?.isRefuted) await solver?.load(signal);
     return new Z3Session(problem, solver);
   },

@@ -27,15 +27,16 @@ export async function formulate(
   model: Model,
   options: OpenOptions = {},
 ): Promise<Problem | undefined> {
-  const { signal, seed = 0, z3: wanted = 'auto' } = options;
+  const { signal, memory, seed = 0, z3: wanted = 'auto' } = options;
   if (signal?.aborted) return undefined;
   const script = (format: NumberFormat): ScriptProblem => new ScriptProblem(model, format, seed);
   if (wanted === 'int') return script('int');
   if (wanted === 'auto' && isMostlyLarge(model)) return scriptFor(script);
   try {
-    const flat = flatten(model, { supports });
-    const encoding = await encodeInSlices(flat, signal);
-    const narrow: Narrow = (low, high, stop) => encodeInSlices(costWithin(flat, low, high), stop);
+    const flat = flatten(model, { supports, memory });
+    const encoding = await encodeInSlices(flat, memory, signal);
+    const narrow: Narrow = (low, high, stop) =>
+      encodeInSlices(costWithin(flat, low, high), memory, stop);
     return encoding && new ClauseProblem(model, encoding, seed, narrow);
   } catch (error) {
     if (!(error instanceof TooLarge)) throw error;
@@ -63,8 +64,12 @@ function scriptFor(script: (format: NumberFormat) => ScriptProblem): ScriptProbl
 }
 
 /** The encoding of a problem, or undefined if the signal was aborted before it was done. */
-async function encodeInSlices(flat: Flat, signal?: AbortSignal): Promise<Encoding | undefined> {
-  const steps = encodingInSteps(flat);
+async function encodeInSlices(
+  flat: Flat,
+  memory: number | undefined,
+  signal?: AbortSignal,
+): Promise<Encoding | undefined> {
+  const steps = encodingInSteps(flat, { memory });
   let pause = performance.now() + sliceMilliseconds;
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done) return step.value;

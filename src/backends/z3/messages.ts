@@ -49,6 +49,8 @@ export type Answer =
 export interface StartData {
   /** The compiled WebAssembly of Z3, if another thread has compiled it. */
   readonly module: WebAssembly.Module | undefined;
+  /** Bytes that the whole process may take. */
+  readonly memory: number | undefined;
 }
 
 /** What the thread says, unasked, when it has compiled Z3. */

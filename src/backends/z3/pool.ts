@@ -13,14 +13,15 @@ let compiled: WebAssembly.Module | undefined;
 
 /**
  * An idle thread, or one that starts.
+ * @param memory bytes that the whole process may take; the same for all threads of a process
  * @throws BackendUnavailable where there can be none.
  */
-export function acquireThread(): Thread {
+export function acquireThread(memory?: number): Thread {
   for (let thread = idle.pop(); thread; thread = idle.pop()) if (thread.isAlive) return thread;
   if (typeof SharedArrayBuffer === 'undefined') {
     throw unavailable('this Node.js has no SharedArrayBuffer');
   }
-  return new Thread(compiled, (module) => {
+  return new Thread({ module: compiled, memory }, (module) => {
     compiled = module;
   });
 }

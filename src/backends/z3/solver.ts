@@ -11,14 +11,17 @@ export type Outcome = Extract<Reply, { kind: 'sat' | 'unsat' | 'unknown' | 'stop
 
 export class Solver {
   readonly #problem: Problem;
+  readonly #memory: number | undefined;
   #thread: Thread | undefined;
   /** Up to where the thread knows the problem. */
   #known = 0;
   #isClosed = false;
   #checks = 0;
 
-  constructor(problem: Problem) {
+  /** @param memory bytes that the whole process may take */
+  constructor(problem: Problem, memory?: number) {
     this.#problem = problem;
+    this.#memory = memory;
   }
 
   /**
@@ -48,7 +51,7 @@ export class Solver {
   ): Promise<Outcome | Extract<Reply, { kind: 'done' }>> {
     if (this.#isClosed || signal?.aborted) return { kind: 'stopped' };
     if (!this.#thread?.isAlive) this.#forget();
-    this.#thread ??= acquireThread();
+    this.#thread ??= acquireThread(this.#memory);
     const thread = this.#thread;
     const telling = this.#problem.tellFrom(this.#known);
     const reply = await thread.ask([...telling.questions, ...questions], signal);

@@ -15,11 +15,7 @@ export class Thread {
   #isAlive = true;
 
   /** Starts with what another thread has compiled, or compiles it and tells so. */
-  constructor(
-    module: WebAssembly.Module | undefined,
-    onCompiled: (module: WebAssembly.Module) => void,
-  ) {
-    const workerData: StartData = { module };
+  constructor(workerData: StartData, onCompiled: (module: WebAssembly.Module) => void) {
     // The same name in src and in dist.
     this.#worker = new Worker(new URL('./z3-worker.js', import.meta.url), {
       workerData,

@@ -17,6 +17,7 @@ declare module 'z3-solver/build/z3-built.js' {
       _Z3_get_error_code(context: Pointer): number;
       _Z3_get_error_msg(context: Pointer, code: number): Pointer;
       _Z3_get_full_version(): Pointer;
+      _Z3_global_param_set(name: number, value: number): void;
       _Z3_get_estimated_alloc_size(): bigint | number;
       _Z3_inc_ref(context: Pointer, ast: Pointer): void;
       _Z3_dec_ref(context: Pointer, ast: Pointer): void;

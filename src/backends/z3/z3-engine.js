@@ -6,6 +6,9 @@
 
 const encoder = new TextEncoder();
 
+/** Of the memory that there is Z3 may take so much; its code and the clauses take the rest. */
+const memoryShare = 1 / 2;
+
 /** The context, and the calls that are the same for every problem. */
 export class Z3Engine {
   /** @type {Z3Module} */
@@ -13,14 +16,26 @@ export class Z3Engine {
   /** @type {number} */
   context;
 
-  /** @param {Z3Module} z3 */
-  constructor(z3) {
+  /**
+   * @param {Z3Module} z3
+   * @param {number | undefined} memory bytes that the whole process may take
+   */
+  constructor(z3, memory) {
     this.z3 = z3;
+    if (memory !== undefined) this.#limitMemory(memory);
     const config = z3._Z3_mk_config();
     this.context = z3._Z3_mk_context_rc(config);
     z3._Z3_del_config(config);
     // Errors are asked for, not thrown through the stack of WebAssembly.
     z3._set_noop_error_handler(this.context);
+  }
+
+  /** Z3 gives up before the process is too large. @param {number} bytes */
+  #limitMemory(bytes) {
+    const megabytes = Math.floor((memoryShare * bytes) / 2 ** 20);
+    this.withText('memory_max_size', (name) =>
+      this.withText(String(megabytes), (value) => this.z3._Z3_global_param_set(name, value)),
+    );
   }
 
   get heapBytes() {

@@ -36,7 +36,7 @@ async function start() {
       return instance.exports;
     },
   });
-  return new Z3Engine(z3);
+  return new Z3Engine(z3, startData.memory);
 }
 
 /** @type {Problem | undefined} */

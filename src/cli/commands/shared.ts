@@ -6,6 +6,7 @@ import {
   collected,
   commandWords,
   duration,
+  memorySize,
   nameList,
   setting,
   wholeNumber,
@@ -70,7 +71,12 @@ export function withInputOptions(command: Command): Command {
     )
     .addOption(new Option('--minimize <expr>', 'an objective from outside').conflicts('maximize'))
     .option('--maximize <expr>', 'an objective from outside')
-    .option('--project <names>', 'the quantities that make a solution, by commas', nameList);
+    .option('--project <names>', 'the quantities that make a solution, by commas', nameList)
+    .addOption(
+      new Option('--memory <size>', 'stop where the process would take more: 512M, 2G')
+        .argParser(memorySize)
+        .conflicts('watch'),
+    );
 }
 
 /** Options of every command that solves. */

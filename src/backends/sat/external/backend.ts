@@ -12,7 +12,7 @@ import { ExternalProblem } from './problem.ts';
 export function externalBackend(command: readonly string[]): Backend {
   return {
     name: 'external',
-    open: (model: Model, { signal }: OpenOptions = {}): Promise<Session> =>
-      openSession(model, signal, (encoding) => new ExternalProblem(encoding, command)),
+    open: (model: Model, options: OpenOptions = {}): Promise<Session> =>
+      openSession(model, options, (encoding) => new ExternalProblem(encoding, command)),
   };
 }
