@@ -146,15 +146,17 @@ const listAll: Mode = async (job, options, settings, give) => {
   const tally = new TallySheet(job.puzzle.tally);
   let found = 0;
   let last: Solution | undefined;
-  for await (const solution of stream) {
-    found++;
-    last = solution;
-    tally.add(solution);
-    job.terminal.progress.solution();
-    if (options.sort) kept.push(solution);
-    else await writer.solution(solution, found);
-  }
-  if (options.sort) {
+  try {
+    for await (const solution of stream) {
+      found++;
+      last = solution;
+      tally.add(solution);
+      job.terminal.progress.solution();
+      if (options.sort) kept.push(solution);
+      else await writer.solution(solution, found);
+    }
+  } finally {
+    // Also where the search failed: what was found is not lost with it.
     for (const [i, solution] of sorted(kept, job.puzzle).entries()) {
       await writer.solution(solution, i + 1);
     }

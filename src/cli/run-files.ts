@@ -31,6 +31,8 @@ export interface Job {
   readonly terminal: Terminal;
   /** Prints a JSON object on a line, with the file's name if there are several. */
   json(object: object): Promise<void>;
+  /** That line. */
+  lineOf(object: object): string;
   /** Shows mistakes of the call that come up late; gives the exit code for them. */
   refuse(diagnostics: readonly Diagnostic[]): Promise<ExitCode>;
 }
@@ -79,8 +81,9 @@ async function runFile(
   command: (job: Job) => Promise<ExitCode>,
 ): Promise<ExitCode> {
   const began = performance.now();
-  const json = (object: object): Promise<void> =>
-    terminal.out(JSON.stringify({ ...nameOf(file, several), ...object }));
+  const lineOf = (object: object): string =>
+    JSON.stringify({ ...nameOf(file, several), ...object });
+  const json = (object: object): Promise<void> => terminal.out(lineOf(object));
   const refuse = async (
     diagnostics: readonly Diagnostic[],
     sources: Sources,
@@ -89,9 +92,9 @@ async function runFile(
     else showDiagnostics(diagnostics, sources, terminal);
     return exitCodes.wrongInput;
   };
+  const signal = limitOf(options);
   const input = readInput(file, options);
   if (!input.ok) return refuse(input.diagnostics, []);
-  const signal = limitOf(options);
   let sources: Sources = [];
   try {
     const compiled = await compile(input.value.source, {
@@ -114,6 +117,7 @@ async function runFile(
       compileMs,
       terminal,
       json,
+      lineOf,
       refuse: (diagnostics) => refuse(diagnostics, sources),
     });
   } catch (error) {

@@ -6,6 +6,7 @@ import type { Solution } from '../answers/solution.ts';
 import { sugarAnswer, sugarObjective, sugarStatus } from '../answers/sugar-format.ts';
 import { type SolveResult, solve } from '../solve.ts';
 import { badOption } from '../text/catalogue/input.ts';
+import { BestSoFar } from './best-so-far.ts';
 import { claimOfSolve, writeCertified } from './certificate.ts';
 import { drawn } from './draw.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
@@ -32,17 +33,23 @@ async function solveOne(job: Job, options: CommonOptions): Promise<ExitCode> {
   }
   const report = new StatisticsReport(job);
   const write = writers[options.format ?? 'text'] ?? writeText;
-  let improvements = 0;
+  const soFar = new BestSoFar(job, (on, solution) =>
+    write(on, unfinished(solution), { ...onTheWay, backend: report.backend }),
+  );
   const result = await solve(job.puzzle, {
     ...solveSettings(options, job.signal),
     onPrepared: report.onPrepared,
     onStatistics: report.onStatistics,
     onImprovement: (solution) => {
-      improvements++;
-      job.terminal.progress.best(String(solution.objective));
-      if (write === writeSugar) void writeImprovement(job, solution, improvements === 1);
+      soFar.add(solution);
+      if (write === writeSugar) void writeImprovement(job, solution, soFar.improvements === 1);
     },
+  }).catch(async (error: unknown) => {
+    // What was found is not lost with what failed behind it.
+    await soFar.write();
+    throw error;
   });
+  const { improvements } = soFar;
   const code = await writeCertified(job, options, {
     first: report.backend,
     claim: claimOfSolve(result),
@@ -62,23 +69,38 @@ interface Background {
   readonly improvements: number;
   /** More members for a JSON object. */
   readonly more: object;
+  /** Why there is no more, where the outcome does not say. */
+  readonly why?: string;
 }
+
+/** The result where the search for something better did not end. */
+function unfinished(solution: Solution): SolveResult {
+  const preparation = undefined;
+  return { status: 'sat', solution, outcome: 'interrupted', preparation, statistics: {} };
+}
+
+const onTheWay = {
+  improvements: 1,
+  more: {},
+  why: 'the search had to be ended',
+};
 
 type Write = (job: Job, result: SolveResult, background: Background) => Promise<void>;
 
-const writeText: Write = async (job, { status, solution, outcome }) => {
+const writeText: Write = async (job, { status, solution, outcome }, background) => {
   const { terminal, puzzle } = job;
+  const why = background.why ?? whyStopped(outcome);
   if (solution) await terminal.out(drawn(puzzle, solution, terminal));
   const { objective } = puzzle.model;
   if (solution && objective) {
     const proved =
       status === 'optimal'
         ? 'optimal'
-        : `not proved to be the ${objective.sense === 'minimize' ? 'least' : 'greatest'}: ${whyStopped(outcome)}`;
+        : `not proved to be the ${objective.sense === 'minimize' ? 'least' : 'greatest'}: ${why}`;
     await terminal.out(`objective: ${solution.objective} (${proved})`);
   }
   if (status === 'unsat') await terminal.out('no solution');
-  if (status === 'unknown') await terminal.out(`no answer: ${whyStopped(outcome)}`);
+  if (status === 'unknown') await terminal.out(`no answer: ${why}`);
 };
 
 const writeJson: Write = async (job, { status, solution }, { backend, more }) => {

@@ -13,6 +13,8 @@ export interface Ended {
 export interface RunSettings {
   readonly input?: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** Another copy of the program. */
+  readonly program?: string;
   /** Told each piece of standard output; may send a signal. */
   readonly onOutput?: (text: string, kill: (signal: NodeJS.Signals) => void) => void;
 }
@@ -22,7 +24,8 @@ const patience = 60_000;
 /** The exit code, standard output and standard error of `puzzlec WORDS`. */
 export function puzzlec(words: readonly string[], settings: RunSettings = {}): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['dist/cli/main.js', ...words], {
+    const { program = 'dist/cli/main.js' } = settings;
+    const child = spawn(process.execPath, [program, ...words], {
       env: { ...process.env, NO_COLOR: '1', ...settings.env },
     });
     let out = '';

@@ -1,5 +1,6 @@
 // Where the solver of one problem runs: which thread has it, with how large a heap, and how far it knows the clauses.
 import { Bug } from '../../base/invariant.ts';
+import { TooLarge } from '../../base/too-large.ts';
 import type { Cnf } from '../../encode/index.ts';
 import { heapAfter, heapFor, type ProblemSize } from './heap.ts';
 import type { Answer, Counters } from './messages.ts';
@@ -98,9 +99,15 @@ export class Host {
 
   /**
    * Takes the next larger heap after the solver has filled the one it had.
-   * @throws Bug if that is not what the answer says; TooLarge when there is no larger heap.
+   * @throws Bug if that is not what the answer says; TooLarge when there is no larger heap, or the thread's memory was full.
    */
   async enlarge(answer: Answer): Promise<void> {
+    if (answer.kind === 'spent') {
+      throw new TooLarge(
+        'the thread of MiniSat has used up its memory',
+        'try --backend native, which needs no clauses',
+      );
+    }
     if (answer.kind !== 'full') {
       throw new Bug(answer.kind === 'failed' ? answer.message : `an answer: ${answer.kind}`);
     }

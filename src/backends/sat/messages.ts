@@ -80,4 +80,6 @@ export type Answer =
     }
   /** The heap is full; the solver is gone. */
   | { readonly kind: 'full' }
-  | { readonly kind: 'failed'; readonly message: string };
+  | { readonly kind: 'failed'; readonly message: string }
+  /** The thread has used up its memory, and is gone. */
+  | { readonly kind: 'spent' };

@@ -37,7 +37,11 @@ export class Thread {
         whenReady(this);
       } else this.#receive(answer);
     });
-    this.#worker.on('error', (error) => this.#receive({ kind: 'failed', message: String(error) }));
+    this.#worker.on('error', (error: NodeJS.ErrnoException) => {
+      const isFull = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+      this.#receive(isFull ? { kind: 'spent' } : { kind: 'failed', message: String(error) });
+      this.#isAlive = false;
+    });
     this.#worker.on('exit', () => {
       if (this.#isAlive) this.#receive({ kind: 'failed', message: 'the solver ended by itself' });
       this.#isAlive = false;

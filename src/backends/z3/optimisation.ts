@@ -6,7 +6,7 @@ import { compare, type Integer, multiply } from '../../base/integer.ts';
 import type { Answers } from '../backend.ts';
 import { Descent } from './descent.ts';
 import type { CostFunction, Problem } from './problem.ts';
-import { type Outcome, Solver } from './solver.ts';
+import type { Outcome, Solver } from './solver.ts';
 
 /** The range of the cost has to shrink to less than that part of what it was: 2 of 3. */
 const worthwhile = { part: 2, of: 3 } as const;
@@ -79,7 +79,7 @@ export class Optimisation {
     await this.#whole.pause();
     this.#problem = narrower;
     this.#objective = objective;
-    this.#solver = new Solver(narrower);
+    this.#solver = this.#whole.sibling(narrower);
     return true;
   }
 

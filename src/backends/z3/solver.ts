@@ -32,6 +32,11 @@ export class Solver {
     await this.#ask([], signal);
   }
 
+  /** One for another problem, within the same memory. */
+  sibling(problem: Problem): Solver {
+    return new Solver(problem, this.#memory);
+  }
+
   /** How often a model was looked for. */
   get checks(): number {
     return this.#checks;

@@ -29,11 +29,15 @@ export class Thread {
       if (message.kind === 'compiled') onCompiled(message.module);
       else this.#tell(message);
     });
-    this.#worker.on('error', (error) => {
-      this.#tell({ kind: 'failed', message: String(error) });
-      this.#end();
+    this.#worker.on('error', (error: NodeJS.ErrnoException) => {
+      const isFull = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+      this.#fail(
+        isFull
+          ? { kind: 'unknown', reason: error.message }
+          : { kind: 'failed', message: String(error) },
+      );
     });
-    this.#worker.on('exit', () => this.#end());
+    this.#worker.on('exit', () => this.#fail({ kind: 'failed', message: 'it ended by itself' }));
   }
 
   get isAlive(): boolean {
@@ -71,6 +75,12 @@ export class Thread {
   #end(): void {
     this.#isAlive = false;
     this.#tell({ kind: 'stopped' });
+  }
+
+  /** Takes down that the thread ended without being asked to. */
+  #fail(answer: Answer): void {
+    this.#isAlive = false;
+    this.#tell(answer);
   }
 
   /** Whoever waits is told once. */

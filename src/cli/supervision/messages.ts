@@ -20,6 +20,8 @@ export type Report =
       /** What an answer in JSON begins with; undefined for other formats. */
       readonly json: object | undefined;
     }
+  /** A better answer, as it is to be written if the thread has to be ended. */
+  | { readonly kind: 'best'; readonly text: string }
   /** The thread has noticed the limit itself, and is about to end. */
   | { readonly kind: 'noticed' };
 

@@ -4,10 +4,11 @@ import type { Report } from './messages.ts';
 export interface Overseer {
   /** Files before this one are done. */
   readonly first: number;
+  readonly isThere: boolean;
   tell(report: Report): void;
 }
 
-let current: Overseer = { first: 0, tell: () => {} };
+let current: Overseer = { first: 0, isThere: false, tell: () => {} };
 
 export function overseer(): Overseer {
   return current;

@@ -10,7 +10,7 @@ import type { Limits } from './limits.ts';
 import type { Order, Report, StartData } from './messages.ts';
 
 /** Milliseconds after the time limit in which a thread may notice it by itself, and in which it may then write its answer. */
-const untilNoticed = 200;
+const untilNoticed = 280;
 const untilWritten = 1500;
 
 /** How often the memory is looked at, and the part of it at which the thread is asked to end. */
@@ -29,6 +29,8 @@ type Ending =
       readonly kind: 'stopped';
       readonly why: 'timeout' | 'memory';
       readonly last: Began | undefined;
+      /** The best answer so far, as it is to be written. */
+      readonly best: string | undefined;
     };
 
 type Began = Extract<Report, { readonly kind: 'began' }>;
@@ -47,11 +49,12 @@ export async function supervise(limits: Limits, words: readonly string[]): Promi
   }
 }
 
-function tell({ why, last }: Extract<Ending, { kind: 'stopped' }>, { memory }: Limits): void {
+function tell({ why, last, best }: Extract<Ending, { kind: 'stopped' }>, { memory }: Limits): void {
   const size =
     memory === undefined ? 'memory of a thread' : `memory limit of ${formatSize(memory)}`;
   const reason = why === 'timeout' ? 'the time limit was reached' : `the ${size} was reached`;
-  if (last?.json) {
+  if (best !== undefined) standardOutput.write(`${best}\n`);
+  else if (last?.json) {
     standardOutput.write(`${JSON.stringify({ ...last.json, status: 'unknown', why })}\n`);
   }
   standardError.write(`no answer, or not all: ${reason}\n`);
@@ -61,6 +64,7 @@ class Supervision {
   readonly #limits: Limits;
   readonly #worker: Worker;
   #last: Began | undefined;
+  #best: string | undefined;
   #timer: NodeJS.Timeout | undefined;
   #looking: NodeJS.Timeout | undefined;
   #isWarned = false;
@@ -111,8 +115,9 @@ class Supervision {
 
   #receive(report: Report): void {
     const { timeout } = this.#limits;
-    if (report.kind === 'began') this.#last = report;
-    if (timeout === undefined) return;
+    if (report.kind === 'best') this.#best = report.text;
+    if (report.kind === 'began') [this.#last, this.#best] = [report, undefined];
+    if (timeout === undefined || report.kind === 'best') return;
     this.#stopAfter(report.kind === 'began' ? timeout + untilNoticed : untilWritten);
   }
 
@@ -144,7 +149,7 @@ class Supervision {
 
   #stop(why: 'timeout' | 'memory'): void {
     this.#worker.removeAllListeners();
-    const ending: Ending = { kind: 'stopped', why, last: this.#last };
+    const ending: Ending = { kind: 'stopped', why, last: this.#last, best: this.#best };
     void this.#worker.terminate().then(() => this.#end(ending));
   }
 }

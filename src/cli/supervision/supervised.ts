@@ -10,7 +10,7 @@ export function beSupervised(): void {
   const { first, columns }: StartData = workerData;
   standardOutput.block(columns[0]);
   standardError.block(columns[1]);
-  setOverseer({ first, tell: (report) => parentPort?.postMessage(report) });
+  setOverseer({ first, isThere: true, tell: (report) => parentPort?.postMessage(report) });
   takeOrders();
   parentPort?.on('message', ({ kind }: Order) => {
     if (kind === 'interrupt') interrupt();
