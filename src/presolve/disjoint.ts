@@ -1,23 +1,49 @@
 // Which terms can never be equal, as far as the domains of single variables tell: bounds do not see the gaps in them.
-import { isSafe, negate } from '../base/integer.ts';
+import { isSafe } from '../base/integer.ts';
 import type { DomainOf } from '../model/bounds.ts';
 import type { AllDifferent } from '../model/constraints/all-different.ts';
 import { type Domain, domainHas, intersect, preimage, rangeDomain } from '../model/domain.ts';
-import type { IntExpr } from '../model/expression.ts';
+import type { IntExpr, VarId } from '../model/expression.ts';
 import { constantOf } from './fold-terms.ts';
 
-/** The values of a constant, a variable, or a variable and a constant; undefined for other terms. */
+/** `scale * x + offset` */
+interface Shifted {
+  readonly id: VarId;
+  readonly scale: 1 | -1;
+  readonly offset: number;
+}
+
+/** A variable or its negative. */
+function signedVariable(term: IntExpr): Shifted | undefined {
+  if (term.kind === 'variable') return { id: term.id, scale: 1, offset: 0 };
+  if (term.kind === 'neg' && term.term.kind === 'variable') {
+    return { id: term.term.id, scale: -1, offset: 0 };
+  }
+  if (term.kind !== 'mul' || term.terms.length !== 2) return undefined;
+  const [of, weight] = term.terms;
+  const isTurned = of?.kind === 'variable' && weight && constantOf(weight) === -1;
+  return isTurned ? { id: of.id, scale: -1, offset: 0 } : undefined;
+}
+
+function shiftedVariable(term: IntExpr): Shifted | undefined {
+  if (term.kind !== 'add') return signedVariable(term);
+  const [part, shift, ...others] = term.terms;
+  const of = part && signedVariable(part);
+  const offset = shift && constantOf(shift);
+  return of && offset !== undefined && isSafe(offset) && others.length === 0
+    ? { ...of, offset }
+    : undefined;
+}
+
+/** The values of a constant, or of a variable turned and shifted; undefined for other terms. */
 function valuesOf(term: IntExpr, domainOf: DomainOf): Domain | undefined {
-  if (term.kind === 'variable') return domainOf(term.id);
   if (term.kind === 'constant') {
     return isSafe(term.value) ? rangeDomain(term.value, term.value) : undefined;
   }
-  if (term.kind !== 'add' || term.terms.length !== 2) return undefined;
-  const [of, shift] = term.terms;
-  if (of?.kind !== 'variable' || shift?.kind !== 'constant' || !isSafe(shift.value)) {
-    return undefined;
-  }
-  return preimage({ scale: 1, offset: Number(negate(shift.value)) }, domainOf(of.id));
+  const of = shiftedVariable(term);
+  if (!of) return undefined;
+  const { id, scale, offset } = of;
+  return preimage({ scale, offset: -scale * offset }, domainOf(id));
 }
 
 /** True only where two terms surely differ. */

@@ -3,6 +3,7 @@ import type { VarId } from '../model/expression.ts';
 import { composePlaces, type Lowered, type Place, samePlace } from '../model/lowered.ts';
 import type { Model } from '../model/model.ts';
 import { breakSymmetry } from './break-symmetry.ts';
+import { combineSums } from './combine-sums.ts';
 import { eliminateDefined } from './eliminate-defined.ts';
 import { foldConstants } from './fold-constants.ts';
 import { gatherDifferent } from './gather-different.ts';
@@ -19,6 +20,7 @@ const firstRound: readonly Pass[] = [
   shareCommon,
   eliminateDefined,
   gatherDifferent,
+  combineSums,
   tightenDomains,
   mergeEqual,
   foldConstants,
@@ -31,7 +33,7 @@ const splitting: { readonly [S in NonNullable<PresolveOptions['sums']>]: Pass } 
 };
 
 /** Once more over what the passes behind the first propagation made, if they made anything. */
-const secondRound: readonly Pass[] = [tightenDomains, mergeEqual, foldConstants];
+const secondRound: readonly Pass[] = [shareCommon, tightenDomains, mergeEqual, foldConstants];
 
 /** The names that `--no-presolve=NAME` knows. */
 export const passNames: readonly string[] = [

@@ -31,6 +31,7 @@ import type {
 import { type Parts, rebuildFormula, rebuildTerm } from '../model/rewrite.ts';
 import { areDisjoint, withoutIdleConstants } from './disjoint.ts';
 import { constantOf, extremum, folded, gathered } from './fold-terms.ts';
+import { gatherRepeats } from './gather-repeats.ts';
 import { isTotal } from './totality.ts';
 
 const terms: ByKind<IntExpr, DomainOf, IntExpr> = {
@@ -173,6 +174,10 @@ function comparison(node: Compare, domainOf: DomainOf): BoolExpr {
     decidedByGaps(node, domainOf);
   if (decided === false) return falsity;
   if (decided) return isTotal(left, domainOf) && isTotal(right, domainOf) ? truth : node;
+  const once = gatherRepeats(node, domainOf);
+  if (once !== node) {
+    return once.kind === 'compare' ? comparison(once, domainOf) : once;
+  }
   if (left.kind === 'if') return overBranches(operator, left, right, domainOf) ?? node;
   if (right.kind === 'if') {
     return overBranches(mirrored[operator], right, left, domainOf) ?? node;
