@@ -1,7 +1,8 @@
 // The lines of a file of results.
 import type { Summary } from '../src/cli/bench/sample.ts';
 import type { FrontEndMeasurement } from './measure/front-end-child.ts';
-import type { Measurement } from './measure/record.ts';
+import type { Ending, Measurement } from './measure/record.ts';
+import type { SizesMeasurement } from './measure/sizes-child.ts';
 import type { BackendId } from './workloads/workload.ts';
 
 /** The first line: when, where and what. */
@@ -34,6 +35,22 @@ export type TableRecord = {
   readonly backend: BackendId;
 } & Measurement;
 
+/** How large a workload is before and after presolve, and how long that takes. */
+export interface SizesRecord extends SizesMeasurement {
+  readonly kind: 'sizes';
+  readonly workload: string;
+}
+
+/** A workload on a backend without presolve, in one process, warm. */
+export interface WithoutPresolveRecord {
+  readonly kind: 'without-presolve';
+  readonly workload: string;
+  readonly backend: BackendId;
+  readonly ending: Ending;
+  readonly answer: string;
+  readonly cpu: number | undefined;
+}
+
 /** A program from its start to its end: puzzlec on a backend, or a peer. */
 export interface ProcessRecord {
   readonly kind: 'process';
@@ -55,7 +72,7 @@ export interface ScalingRecord {
   readonly size: number;
   /** A backend, or what else is drawn as a line. */
   readonly line: string;
-  readonly ending: 'right' | 'wrong' | 'timeout' | 'failed';
+  readonly ending: Ending;
   readonly value: number | undefined;
 }
 
@@ -81,6 +98,8 @@ export type BenchRecord =
   | FrontEndRecord
   | RunRecord
   | TableRecord
+  | SizesRecord
+  | WithoutPresolveRecord
   | ProcessRecord
   | ScalingRecord
   | MethodRecord;

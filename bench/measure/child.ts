@@ -25,6 +25,8 @@ export interface Order {
   readonly budget: Budget;
   /** Seconds of the processor that one run may take. */
   readonly timeout: number;
+  /** Asks the question alone, and of the puzzle as it is written. */
+  readonly withoutPresolve?: boolean;
 }
 
 function cpuMilliseconds(): number {
@@ -79,6 +81,7 @@ class Job {
     const settings = {
       backend: this.#order.backend,
       signal,
+      ...(this.#order.withoutPresolve ? { withoutPresolve: ['all'] } : {}),
       clock: cpuMilliseconds,
       onPrepared: ({ presolveMs, openMs }: Preparation) => {
         this.prepared = { presolve: presolveMs / 1000, open: openMs / 1000 };
@@ -129,13 +132,17 @@ class Job {
   }
 }
 
-async function measurement(job: Job, { budget, task }: Order): Promise<Measurement> {
+async function measurement(
+  job: Job,
+  { budget, task, withoutPresolve }: Order,
+): Promise<Measurement> {
   const puzzle = await job.compile();
   const start = await sample(() => job.start());
   const first = await sample(() => job.run(puzzle));
   const { answer } = job;
   if (answer !== (task.answer ?? answer)) return { ending: 'wrong', answer };
   const solve = await warm(() => job.run(puzzle), budget, first);
+  if (withoutPresolve) return { ending: 'right', answer, solve };
   const { statistics, prepared } = job;
   const compiling = async (): Promise<void> => void (await job.compile());
   const short = { ...budget, measured: budget.measured / 4 };
@@ -159,8 +166,9 @@ async function outcome(order: Order): Promise<Measurement> {
   try {
     return await measurement(new Job(product, order), order);
   } catch (error) {
-    const ending = error instanceof TimedOut ? 'timeout' : 'failed';
-    return { ending, answer: (error as Error).message };
+    const { name, message } = error as Error;
+    if (error instanceof TimedOut) return { ending: 'timeout', answer: message };
+    return { ending: name === 'TooLarge' ? 'refused' : 'failed', answer: message };
   }
 }
 

@@ -1,8 +1,8 @@
 // What one measurement leaves: a line of JSON in the results.
 import type { Sample, Summary } from '../../src/cli/bench/sample.ts';
 
-/** How a job ended. */
-export type Ending = 'right' | 'wrong' | 'timeout' | 'failed';
+/** How a job ended; `refused`: it is too large for the backend, which said so. */
+export type Ending = 'right' | 'wrong' | 'timeout' | 'refused' | 'failed';
 
 export interface Measurement {
   readonly ending: Ending;

@@ -5,6 +5,7 @@ import type { Order } from './child.ts';
 import type { FrontEndMeasurement, FrontEndOrder } from './front-end-child.ts';
 import { busyMachine } from './limits.ts';
 import type { Measurement } from './record.ts';
+import type { SizesMeasurement, SizesOrder } from './sizes-child.ts';
 
 interface Limits {
   /** Seconds. */
@@ -52,4 +53,9 @@ export function runFrontEnd(
   nodeOptions: readonly string[] = [],
 ): Promise<FrontEndMeasurement | string> {
   return run('measure/front-end-child.js', order, { patience: 60 * busyMachine, nodeOptions });
+}
+
+/** How large a workload is before and after presolve; a text where it did not end well. */
+export function runSizes(order: SizesOrder): Promise<SizesMeasurement | string> {
+  return run('measure/sizes-child.js', order, { patience: 60 * busyMachine });
 }

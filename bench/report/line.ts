@@ -1,8 +1,14 @@
 // One result on one line, for whoever watches the run.
+import type { Sizes } from '../measure/sizes-child.ts';
 import type { BenchRecord } from '../records.ts';
 import { workloadById } from '../workloads/table.ts';
 import { targetOf } from '../workloads/workload.ts';
 import { time } from './format.ts';
+
+function sizesText(sizes: Sizes | undefined): string {
+  if (!sizes) return 'no solution';
+  return `${sizes.variables} / ${sizes.constraints} / ${sizes.values}`;
+}
 
 type Line<Kind extends BenchRecord['kind']> = (
   record: Extract<BenchRecord, { kind: Kind }>,
@@ -20,6 +26,10 @@ const lines: { readonly [Kind in BenchRecord['kind']]: Line<Kind> } = {
         : `${ending}: ${answer}`;
     return `${workload.padEnd(14)} ${backend.padEnd(7)} ${told}`;
   },
+  sizes: ({ workload, before, whole, split }) =>
+    `${workload.padEnd(14)} ${sizesText(before)}, whole ${sizesText(whole.sizes)} in ${time(whole.time.cpu)}, split ${sizesText(split.sizes)} in ${time(split.time.cpu)}`,
+  'without-presolve': ({ workload, backend, ending, answer, cpu }) =>
+    `${workload.padEnd(14)} ${backend.padEnd(7)} without presolve ${ending === 'right' ? `${answer}: CPU ${time(cpu)}` : `${ending}: ${answer}`}`,
   process: ({ workload, program, ending, answer, times, megabytes, less }) => {
     const told =
       ending === 'right'

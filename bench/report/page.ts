@@ -16,6 +16,7 @@ import { backendIds, type Workload } from '../workloads/workload.ts';
 import { markdownTable, ratio, time } from './format.ts';
 import { librarySection } from './library-section.ts';
 import { lineChart } from './lines.ts';
+import { presolveSection } from './presolve-section.ts';
 import { bestOfOurs, bestPeer, figure, missesOf, missText } from './table-rows.ts';
 
 type OfKind<Kind extends BenchRecord['kind']> = Extract<BenchRecord, { kind: Kind }>;
@@ -221,11 +222,18 @@ export function performancePages(records: readonly BenchRecord[]): ReadonlyMap<s
   const page = [
     heading(run),
     ownTable(own),
+    presolveSection({
+      sizes: ofKind(records, 'sizes'),
+      without: ofKind(records, 'without-presolve'),
+      own,
+    }),
     processTable(ofKind(records, 'process')),
     frontEndTable(ofKind(records, 'front-end')),
     methodTable(ofKind(records, 'method'), own),
     librarySection(),
     scalingText(drawn),
-  ].join('\n');
+  ]
+    .filter((section) => section !== '')
+    .join('\n');
   return new Map([[paths.page, page], ...drawn]);
 }

@@ -1,4 +1,5 @@
 // The rows of the table: our figures for each backend, the best peer, and how they compare.
+import type { Ending } from '../measure/record.ts';
 import type { ProcessRecord, TableRecord } from '../records.ts';
 import { type BackendId, backendIds, targetOf, type Workload } from '../workloads/workload.ts';
 import { explanationOf } from './explanations.ts';
@@ -11,11 +12,22 @@ export function backendOf(record: ProcessRecord): BackendId | undefined {
   return backendIds.find((id) => record.program === `puzzlec ${id}`);
 }
 
+/** What was measured, or how that ended. */
+interface Timed {
+  readonly ending: Ending;
+  readonly solve?: { readonly cpu: number | undefined } | undefined;
+}
+
 /** Processor seconds; or why there are none. */
-export function figure(record: TableRecord | undefined, { slow }: Workload, id: BackendId): string {
+export function figure(record: Timed | undefined, { slow }: Workload, id: BackendId): string {
   if (!record) return slow?.[id] === undefined ? '-' : 'left out';
   if (record.ending === 'right') return time(record.solve?.cpu);
-  return { timeout: 'time limit', wrong: '**wrong**', failed: 'failed' }[record.ending];
+  return {
+    timeout: 'time limit',
+    refused: 'too large',
+    wrong: '**wrong**',
+    failed: 'failed',
+  }[record.ending];
 }
 
 export interface Miss {

@@ -1,6 +1,7 @@
 // All suites, in the order in which they run.
 import { frontEndSuite } from './front-end.ts';
 import { methodSuite } from './methods.ts';
+import { presolveSuite } from './presolve.ts';
 import { processSuite } from './processes.ts';
 import { scalingSuite } from './scaling.ts';
 import type { Suite } from './suite.ts';
@@ -8,6 +9,7 @@ import { tableSuite } from './table.ts';
 
 export const suites: readonly Suite[] = [
   tableSuite,
+  presolveSuite,
   processSuite,
   methodSuite,
   frontEndSuite,

@@ -37,6 +37,29 @@ const records: readonly BenchRecord[] = [
   },
   { kind: 'table', workload: 'send', backend: 'sat', ending: 'wrong', answer: '2' },
   {
+    kind: 'sizes',
+    workload: 'send',
+    before: { variables: 8, constraints: 4, values: 80 },
+    whole: { sizes: { variables: 5, constraints: 2, values: 29 }, time: summary(0.001) },
+    split: { time: summary(0.002) },
+  },
+  {
+    kind: 'without-presolve',
+    workload: 'send',
+    backend: 'native',
+    ending: 'right',
+    answer: '1',
+    cpu: 0.06,
+  },
+  {
+    kind: 'without-presolve',
+    workload: 'send',
+    backend: 'sat',
+    ending: 'timeout',
+    answer: '',
+    cpu: undefined,
+  },
+  {
     kind: 'process',
     workload: 'send',
     program: 'puzzlec native',
@@ -85,6 +108,18 @@ describe('the page', () => {
     );
     expect(page).toContain(
       '- SEND + MORE = MONEY: best takes 10 times the target, sat does not end in time',
+    );
+  });
+
+  it('tells what presolve is worth', () => {
+    expect(page).toContain(
+      '| SEND + MORE = MONEY | 8 / 4 / 80 | 5 / 2 / 29 | 1.0 ms | no solution | 2.0 ms |',
+    );
+    expect(page).toContain(
+      '| SEND + MORE = MONEY | 20 ms | 60 ms | **wrong** | time limit | - | - |',
+    );
+    expect(page).toContain(
+      'On native 0 of 1 have no answer without presolve, the others take 3.0 times as long in the median.',
     );
   });
 
