@@ -16,7 +16,7 @@ import type { Predicate, Relation } from './scope.ts';
  * How many items the lists of all the expansions of a file may hold: so many, and some for each statement. A large file may
  * grow to much; a small one that does is one whose macros multiply each other.
  */
-const itemsOfAnyFile = 2_000_000;
+const itemsOfAnyFile = 1_000_000;
 const itemsOfStatement = 200;
 
 export class Calls {

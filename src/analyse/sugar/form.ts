@@ -35,7 +35,9 @@ interface Use {
 export function formOf(node: Node, frame: Frame | undefined): Form {
   if (frame && node.kind === 'atom' && node.number === undefined) {
     const argument = frame.arguments.get(node.text);
-    if (argument) return { ...argument, use: { span: node.span, frame } };
+    if (argument) {
+      return { node: argument.node, frame: argument.frame, use: { span: node.span, frame } };
+    }
   }
   return { node, frame, use: undefined };
 }

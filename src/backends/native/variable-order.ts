@@ -1,9 +1,13 @@
 // Which variable is decided next: the smallest domain over the weight of its failures (Boussemart et al. 2004), and
 // before that, where one solution is wanted, the variable whose decision failed last (Lecoutre et al. 2009).
 //
-// The variables come in groups; one group has to be fixed before the next is looked at.
+// The variables come in groups; one group has to be fixed before the next is looked at. Among booleans the order changes with
+// the weights only: on a long way down without a failure they are sorted once, and not looked through at every decision.
 import type { Store } from '../../engine/store.ts';
 import type { Weights } from './weights.ts';
+
+/** So many decisions without a failure are worth sorting. */
+const longDescent = 32;
 
 export class VariableOrder {
   readonly #store: Store;
@@ -17,6 +21,13 @@ export class VariableOrder {
   readonly #marks: number[] = [];
   #lastConflict = -1;
   #isConflictOpen = false;
+  /** By group: whether none of its variables had more than two values. */
+  readonly #areBooleans: readonly boolean[];
+  /** How many decisions there were since a level was left. */
+  #descent = 0;
+  /** By group: its open variables in their order, as long as no level is left, and where the open ones begin. */
+  readonly #queues: (Int32Array | undefined)[] = [];
+  readonly #heads: number[] = [];
   /** The group of the variable that was picked last. */
   group = 0;
 
@@ -32,11 +43,14 @@ export class VariableOrder {
     this.#ranks = ranks;
     this.#groups = groups.map((variables) => Int32Array.from(variables));
     this.#fixed = new Int32Array(groups.length);
+    const isBoolean = (variable: number): boolean => (store.size[variable] as number) <= 2;
+    this.#areBooleans = groups.map((variables) => variables.every(isBoolean));
   }
 
   /** Says whose decision just failed. */
   conflictAt(variable: number): void {
     this.#lastConflict = variable;
+    this.#leaveQueues();
   }
 
   /** Notes that a level is opened. */
@@ -47,12 +61,20 @@ export class VariableOrder {
   /** Notes that the level that was opened last is left. */
   pop(): void {
     for (let g = this.#fixed.length - 1; g >= 0; g--) this.#fixed[g] = this.#marks.pop() ?? 0;
+    this.#leaveQueues();
+  }
+
+  #leaveQueues(): void {
+    this.#descent = 0;
+    this.#queues.length = 0;
   }
 
   /** The variable to decide, or -1 when all are fixed. */
   pick(): number {
+    this.#descent++;
     for (let g = 0; g < this.#groups.length; g++) {
-      const best = this.#best(g);
+      const isSorted = this.#descent > longDescent && this.#areBooleans[g] === true;
+      const best = isSorted ? this.#firstOfQueue(g) : this.#best(g);
       if (best < 0) continue;
       this.group = g;
       return this.#isConflictOpen ? this.#lastConflict : best;
@@ -86,6 +108,31 @@ export class VariableOrder {
     }
     this.#fixed[group] = count;
     return best;
+  }
+
+  /** The same as the best, of booleans on a way down. */
+  #firstOfQueue(group: number): number {
+    const { min, max } = this.#store;
+    const queue = this.#queues[group] ?? this.#sorted(group);
+    this.#queues[group] = queue;
+    for (let head = this.#heads[group] ?? 0; head < queue.length; head++) {
+      const variable = queue[head] as number;
+      this.#heads[group] = head;
+      if (min[variable] !== max[variable]) return variable;
+    }
+    this.#heads[group] = queue.length;
+    return -1;
+  }
+
+  #sorted(group: number): Int32Array {
+    // What is fixed is put in front.
+    this.#best(group);
+    this.#isConflictOpen = false;
+    this.#heads[group] = 0;
+    const open = (this.#groups[group] as Int32Array).slice(this.#fixed[group]);
+    const weight = (variable: number): number => this.#weights[variable] as number;
+    const rank = (variable: number): number => this.#ranks[variable] as number;
+    return open.sort((a, b) => weight(b) - weight(a) || rank(a) - rank(b));
   }
 
   #isBehind(variable: number, other: number): boolean {

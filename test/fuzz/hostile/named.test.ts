@@ -16,6 +16,12 @@ const aliases = Array.from(
 const model = (constraint: string): string =>
   `variables: {x: 1..3}\nconstraints:\n  - ${constraint}\n`;
 
+/** Each calls the one before twice. */
+const doubling = Array.from(
+  { length: 40 },
+  (_, i) => `(predicate (p${i + 1} x) (or (p${i} (not x)) (p${i} x)))`,
+).join('\n');
+
 const inputs: readonly (readonly [string, Language, string, Ending])[] = [
   ['aliases of aliases', 'yaml', `a0: &a0 [x, x]\n${aliases}\n`, 'diagnostics'],
   ['deep brackets', 'yaml', '['.repeat(deep), 'diagnostics'],
@@ -70,6 +76,13 @@ const inputs: readonly (readonly [string, Language, string, Ending])[] = [
     `puzzle: zebra\ncategories: {a: [b, c], d: [e, f]}\nclues: ["${name}(b, e)", "${name}(1, [b = e])"]\n`,
     'diagnostics',
   ]),
+  [
+    'predicates that double',
+    'sugar',
+    `(bool q) (predicate (p0 x) (and x x))\n${doubling}\n(p40 q)`,
+    'diagnostics',
+  ],
+  ['a clause among many variables', 'cnf', 'p cnf 99999 1\n1 2 0\n', 'answered'],
   ['a number of a million digits', 'sugar', `(int x 0 ${'9'.repeat(1_000_000)})`, 'diagnostics'],
   ['a number of a million digits', 'yaml', model(`x < ${'9'.repeat(1_000_000)}`), 'answered'],
   ['a domain of 2^53', 'yaml', 'variables: {x: 0..9007199254740991}\n', 'answered'],
