@@ -23,6 +23,7 @@ const oneIn = (count: number): fc.Arbitrary<boolean> => fc.nat(count - 1).map((a
 const someAsks: fc.Arbitrary<Asks> = fc.record({
   sat: oneIn(6),
   z3: oneIn(60),
+  gecode: oneIn(200),
   passes: oneIn(12),
   printed: oneIn(6),
   bare: oneIn(3),

@@ -24,6 +24,8 @@ export interface Subject<T = unknown> {
 export interface Asks {
   readonly sat: boolean;
   readonly z3: boolean;
+  /** Gecode, where minizinc is installed. */
+  readonly gecode: boolean;
   /** Each presolve pass alone. */
   readonly passes: boolean;
   /** Printed and read back. */
@@ -33,7 +35,14 @@ export interface Asks {
 }
 
 /** Every referee. */
-export const all: Asks = { sat: true, z3: true, passes: true, printed: true, bare: true };
+export const all: Asks = {
+  sat: true,
+  z3: true,
+  gecode: true,
+  passes: true,
+  printed: true,
+  bare: true,
+};
 
 /** The presolve settings to try: with it, and perhaps without. */
 export const settingsFor = ({ bare }: Asks): readonly (readonly string[])[] =>

@@ -18,7 +18,8 @@ function minizinc(text: string, args: readonly string[]): Promise<string> {
     const options = { maxBuffer: 2 ** 28, timeout: 120_000 };
     execFile('minizinc', ['--solver', 'gecode', ...args, path], options, (error, out, err) => {
       rmSync(folder, { recursive: true });
-      if (error && !/=====/.test(out)) reject(new Error(`${err || error.message}\n${text}`));
+      const isAnswer = /=====/.test(out) && !out.includes('=====ERROR=====');
+      if (error && !isAnswer) reject(new Error(`${err || error.message}\n${text}`));
       else resolve(out);
     });
   });
