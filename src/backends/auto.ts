@@ -39,6 +39,11 @@ const rules: readonly (Choice & { readonly applies: (model: Model) => boolean })
   { name: 'sat', reason: 'nearly all of it is clauses', applies: isClauses },
 ];
 
+/** Whether a model is one where learning from failures counts for more than propagation. */
+export function isForLearning(model: Model): boolean {
+  return isLargeSquare(model) || isClauses(model);
+}
+
 function hasLargeSums({ variables, assertions }: Model): boolean {
   const isLarge = variables.some(({ domain }) => domain.size > manyValues);
   return isLarge && assertions.some(({ formula }) => formula.kind === 'compare');

@@ -1,20 +1,24 @@
 // Gives the event loop a turn every few milliseconds, and says when to stop.
 import { setImmediate } from 'node:timers/promises';
-import type { Kernel } from '../../engine/kernel.ts';
+
+/** What works as long as it has a budget. */
+interface Worker {
+  budget: number;
+}
 
 /** How long one may work between two turns. */
 const sliceMs = 4;
 
 export class Pace {
-  readonly #kernel: Kernel;
+  readonly #worker: Worker;
   readonly #signals: readonly AbortSignal[];
-  /** How much work the kernel got done in a slice lately. */
+  /** How much work got done in a slice lately. */
   #budget = 2000;
   #started = 0;
   #isOver = true;
 
-  constructor(kernel: Kernel, signals: readonly (AbortSignal | undefined)[]) {
-    this.#kernel = kernel;
+  constructor(worker: Worker, signals: readonly (AbortSignal | undefined)[]) {
+    this.#worker = worker;
     this.#signals = signals.filter((signal) => signal !== undefined);
   }
 
@@ -27,7 +31,7 @@ export class Pace {
     if (!this.#isOver) return;
     this.#isOver = false;
     this.#started = performance.now();
-    this.#kernel.budget = this.#budget;
+    this.#worker.budget = this.#budget;
   }
 
   /** After a step that was paused: lets others have their turn. */

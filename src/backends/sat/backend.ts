@@ -1,7 +1,7 @@
 // The sat backend: a model is flattened, encoded as clauses, and given to MiniSat in a worker thread.
 import type { Model } from '../../model/model.ts';
 import type { Backend, OpenOptions, Session } from '../backend.ts';
-import { openSession } from './open.ts';
+import { openSession } from '../clauses/open.ts';
 import { MiniSatProblem } from './problem.ts';
 
 export const satBackend: Backend = {

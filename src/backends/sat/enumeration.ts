@@ -1,6 +1,6 @@
 // All answers of a session: the worker walks them, and they are read as they come.
 import type { Cnf } from '../../encode/index.ts';
-import type { Groups } from './questions.ts';
+import type { Groups } from '../clauses/questions.ts';
 import type { Solver } from './solver.ts';
 
 /**

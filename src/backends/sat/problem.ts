@@ -1,8 +1,8 @@
 // An encoded problem with MiniSat for it: questions are sets of literals that are to be true.
 import { always, type Cnf, type Encoding, never, type SatLiteral } from '../../encode/index.ts';
 import type { Statistics } from '../backend.ts';
+import type { Groups, Problem } from '../clauses/questions.ts';
 import { models } from './enumeration.ts';
-import type { Groups, Problem } from './questions.ts';
 import { Solver } from './solver.ts';
 
 export class MiniSatProblem implements Problem {

@@ -25,8 +25,10 @@ const square = (n: number): string => {
 const clauses = (count: number): string => {
   const lines = Array.from({ length: 60 }, (_, i) => `(bool p${i})`);
   for (let i = 0; i < count; i++) {
-    const [a, b, c] = [i % 60, (7 * i + 3) % 60, (11 * i + 5) % 60];
-    lines.push(`(or p${a} (not p${b}) p${c === a ? (c + 1) % 60 : c})`);
+    // No two are the same.
+    const round = Math.floor(i / 60);
+    const [a, b, c] = [i % 60, (i + 7 + round) % 60, (i + 23 + 2 * round) % 60];
+    lines.push(`(or p${a} (not p${b}) p${c})`);
   }
   return lines.join('\n');
 };

@@ -1,7 +1,7 @@
 // The external backend: an installed SAT solver is given the clauses of the sat backend.
 import type { Model } from '../../../model/model.ts';
 import type { Backend, OpenOptions, Session } from '../../backend.ts';
-import { openSession } from '../open.ts';
+import { openSession } from '../../clauses/open.ts';
 import { ExternalProblem } from './problem.ts';
 
 /**

@@ -9,8 +9,8 @@ import {
   type SatLiteral,
 } from '../../../encode/index.ts';
 import type { Statistics } from '../../backend.ts';
+import type { Groups, Problem } from '../../clauses/questions.ts';
 import { BackendUnavailable } from '../../unavailable.ts';
-import type { Groups, Problem } from '../questions.ts';
 import { runSolver } from './run.ts';
 
 type Clause = readonly SatLiteral[];

@@ -1,4 +1,4 @@
-// A session of the sat backend: questions about one model, answered by MiniSat.
+// A session about one model as clauses: questions answered by a solver of whatever kind.
 import { Bug } from '../../base/invariant.ts';
 import type { Encoding, SatLiteral } from '../../encode/index.ts';
 import type { VarId } from '../../model/expression.ts';

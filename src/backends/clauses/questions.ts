@@ -1,4 +1,4 @@
-// What a session asks of a solver: the same of MiniSat and of one outside.
+// What a session asks of a solver: the same of MiniSat, of one outside and of our own.
 import { always, type Cnf, type Encoding, never, type SatLiteral } from '../../encode/index.ts';
 import type { VarId } from '../../model/expression.ts';
 import type { Assignment } from '../../model/model.ts';
