@@ -4,7 +4,8 @@ import type { EquationTree, PuzzleTree, SideTree } from './brute-force.ts';
 
 function word(base: number, letters: string): fc.Arbitrary<SideTree> {
   const letter = fc.constantFrom(...letters);
-  const digit = fc.integer({ min: 0, max: base - 1 }).map(String);
+  // A sign is one character.
+  const digit = fc.integer({ min: 0, max: Math.min(9, base - 1) }).map(String);
   const sign = fc.oneof(
     { weight: 12, arbitrary: letter },
     { weight: 1, arbitrary: digit },
