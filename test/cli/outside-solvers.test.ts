@@ -158,6 +158,14 @@ describe('an installed solver as a backend', () => {
     });
   });
 
+  it('says so where its clauses cannot be written', async () => {
+    const env = { TMPDIR: join(folder, 'nowhere') };
+    expect(await puzzlec(['solve', two, '--solver', 'cadical'], { env })).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/cannot be written to .*nowhere: ENOENT.*\n.*TMPDIR/),
+    });
+  });
+
   it('runs no shell', async () => {
     const trap = join(folder, 'trap');
     const { code } = await puzzlec(['solve', two, '--solver', `false; touch ${trap}`]);

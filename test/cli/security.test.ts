@@ -1,6 +1,6 @@
 // What docs/security.md promises: nothing of a puzzle is run, no other file is touched, terminals and browsers obey nobody.
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -57,29 +57,59 @@ describe.each(['svg', 'html'])('%s', (format) => {
   });
 });
 
+interface Confined {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
 /** Runs the program where it may read its own files and one puzzle, and start threads; nothing else. */
-function confined(path: string, ...more: readonly string[]): Promise<string> {
+function confined(puzzle: string, words: readonly string[]): Promise<Confined> {
   const readable = ['dist', 'node_modules', 'package.json'].map((name) => resolve(name));
-  const permissions = [...readable, path].map((name) => `--allow-fs-read=${name}`);
+  const permissions = [...readable, puzzle].map((name) => `--allow-fs-read=${name}`);
   const args = ['--no-warnings', '--experimental-permission', '--allow-worker', ...permissions];
   return new Promise((done) => {
-    execFile(process.execPath, [...args, 'dist/cli/main.js', ...more, path], (_error, out, err) =>
-      done(out + err),
+    execFile(process.execPath, [...args, 'dist/cli/main.js', ...words], (error, out, err) =>
+      done({ code: Number(error?.code ?? 0), out, err }),
     );
   });
 }
 
 describe('with no permissions but to read the puzzle', () => {
-  const puzzle = file('puzzle.yaml', 'variables: {x: 1..3}\nconstraints: [x > 2]\n');
+  const text = 'variables: {x: 1..3}\nconstraints: [x > 2]\n';
+  const puzzle = file('puzzle.yaml', text);
+  const other = file('other.yaml', text);
 
-  it.each(['native', 'sat', 'z3'])('%s solves it', async (backend) => {
-    expect(await confined(puzzle, 'solve', '-b', backend)).toBe('x = 3\n');
+  it.each([
+    ['native', []],
+    ['sat', []],
+    ['z3', []],
+    ['native', ['--timeout', '50s', '--memory', '1G', '--certify']],
+  ])('%s solves it %j', async (backend, more) => {
+    const { out, code } = await confined(puzzle, ['solve', puzzle, '-b', backend, ...more]);
+    expect([code, out]).toEqual([0, 'x = 3\n']);
   });
 
-  it('is refused anything else, so that the test means something', async () => {
-    expect(await confined(puzzle, 'enumerate', '--out', join(folder, 'out.json'))).not.toBe('');
-    const other = file('other.yaml', 'variables: {x: 1..3}\n');
-    expect(await confined(puzzle, 'solve', other)).toMatch(/other\.yaml/);
+  // So that the test above means something.
+  it('another puzzle is refused', async () => {
+    const { code, out, err } = await confined(puzzle, ['solve', other, puzzle]);
+    expect(code).toBe(2);
+    expect(err).toContain(`cannot read ${other}: ERR_ACCESS_DENIED`);
+    expect(out).toBe(`${other}:\n\n${puzzle}:\nx = 3\n`);
+  });
+
+  it('a file of solutions is refused', async () => {
+    const written = join(folder, 'out.json');
+    const { code, err } = await confined(puzzle, ['enumerate', puzzle, '--out', written]);
+    expect(code).toBe(2);
+    expect(err).toMatch(/cannot write .*out\.json: Access to this API has been restricted/);
+    expect(existsSync(written)).toBe(false);
+  });
+
+  it('a solver outside is refused', async () => {
+    const { code, err } = await confined(puzzle, ['solve', puzzle, '--solver', 'cadical']);
+    expect(code).toBe(2);
+    expect(err).toMatch(/the clauses cannot be written .*restricted \[backend-unavailable\]/);
   });
 });
 

@@ -22,22 +22,36 @@ function wordsFor(command: readonly string[], problem: string, result: string): 
   return words.map((word) => word.replaceAll(problemMark, problem).replaceAll(resultMark, result));
 }
 
+/** What to throw when the clauses cannot be put where a solver finds them, such as on a full disk. */
+function unwritable(error: unknown): unknown {
+  if (!(error instanceof Error) || !('code' in error)) return error;
+  return new BackendUnavailable(
+    'external',
+    `the clauses cannot be written to ${tmpdir()}: ${error.message}`,
+    'have TMPDIR name a folder with room',
+  );
+}
+
 /**
  * Runs a solver.
  * @param command the program and its arguments; `%s` and `%o` stand for the files with the problem and the result
  * @param text the problem as DIMACS, in pieces
  * @returns all that it printed and wrote; undefined if the signal was aborted before it ended
- * @throws BackendUnavailable if it does not start
+ * @throws BackendUnavailable if it does not start, or the clauses cannot be written
  */
 export async function runSolver(
   command: readonly string[],
   text: Iterable<string>,
   signal: AbortSignal | undefined,
 ): Promise<string | undefined> {
-  const folder = await mkdtemp(join(tmpdir(), 'puzzlec-'));
+  const folder = await mkdtemp(join(tmpdir(), 'puzzlec-')).catch((error: unknown) => {
+    throw unwritable(error);
+  });
   try {
     const [problem, result] = [join(folder, 'problem.cnf'), join(folder, 'result')];
-    await writeFile(problem, text);
+    await writeFile(problem, text).catch((error: unknown) => {
+      throw unwritable(error);
+    });
     const printed = await output(wordsFor(command, problem, result), signal);
     if (printed === undefined) return undefined;
     const written = await readFile(result, 'utf8').catch(() => '');
