@@ -1,8 +1,4 @@
-// puzzlec enumerate: every solution, or every optimal one; or how many there are.
-import { csvHeader, csvRow } from '../answers/csv.ts';
-import { jsonCount, valueText } from '../answers/json.ts';
 import type { Outcome, Solution } from '../answers/solution.ts';
-import { sugarAnswer, sugarStatus } from '../answers/sugar-format.ts';
 import { TallySheet } from '../answers/tally.ts';
 import type { Puzzle } from '../puzzles/puzzle.ts';
 import { count, type EnumerateSettings, solutions } from '../solve.ts';
@@ -10,11 +6,11 @@ import { badOption } from '../text/catalogue/input.ts';
 import type { Diagnostic } from '../text/diagnostic.ts';
 import { claimOfCount, claimOfList, type Given, writeCertified } from './certificate.ts';
 import { refuseCall } from './diagnostics.ts';
-import { drawn } from './draw.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { type CommonOptions, noteOnSymmetry, solveSettings } from './options.ts';
-import { pictureWriter } from './pictures.ts';
 import { type Job, runFiles } from './run-files.ts';
+import { breakdown, lineOf, summary, writerFor } from './solution-writers.ts';
+import { SortedSolutions } from './sorted-solutions.ts';
 import { StatisticsReport } from './statistics.ts';
 import type { Terminal } from './terminal.ts';
 import { whyStopped } from './why-stopped.ts';
@@ -105,61 +101,22 @@ const countOnly: Mode = async (job, options, settings, give) => {
   return give({ claim: claimOfCount(result), code: exitCodeOf(outcome, found), write });
 };
 
-/** How many solutions there are by the puzzle's tally. */
-type Counts = ReadonlyMap<number, number> | undefined;
+const listAll: Mode = (job, options, settings, give) =>
+  options.sort ? listSorted(job, options, settings, give) : listFound(job, options, settings, give);
 
-function summary(outcome: Outcome, found: bigint, { tally }: Puzzle, counts: Counts): object {
-  return {
-    type: 'summary',
-    status: outcome,
-    count: jsonCount(found),
-    ...(tally && counts ? { [tally.name]: Object.fromEntries(counts) } : {}),
-  };
-}
-
-/** `numbers: 1 with 4, 2 with 5`; nothing where there is no tally. */
-function breakdown({ tally }: Puzzle, counts: ReadonlyMap<number, number>): string {
-  const parts = [...counts].map(([value, count]) => `${count} with ${value}`);
-  return `${tally?.name}: ${parts.join(', ')}`;
-}
-
-/** How one format writes solutions one after another. */
-interface Writer {
-  solution(solution: Solution, index: number): Promise<void>;
-  /** Writes what stands behind the last one; for JSON with more members. */
-  end(outcome: Outcome, count: bigint, counts: Counts, more: object): Promise<void>;
-}
-
-const writers: Readonly<Record<string, (job: Job, puzzle: Puzzle) => Writer>> = {
-  text: textWriter,
-  json: jsonWriter,
-  csv: csvWriter,
-  sugar: sugarWriter,
-  svg: (job) => pictureWriter(job, 'svg'),
-  html: (job) => pictureWriter(job, 'html'),
-};
-
-const listAll: Mode = async (job, options, settings, give) => {
-  const writer = (writers[options.format ?? 'text'] ?? textWriter)(job, job.puzzle);
+/** As they are found. */
+const listFound: Mode = async (job, options, settings, give) => {
+  const writer = writerFor(job, options.format);
   const stream = solutions(job.puzzle, settings);
-  const kept: Solution[] = [];
   const tally = new TallySheet(job.puzzle.tally);
   let found = 0;
   let last: Solution | undefined;
-  try {
-    for await (const solution of stream) {
-      found++;
-      last = solution;
-      tally.add(solution);
-      job.terminal.progress.solution();
-      if (options.sort) kept.push(solution);
-      else await writer.solution(solution, found);
-    }
-  } finally {
-    // Also where the search failed: what was found is not lost with it.
-    for (const [i, solution] of sorted(kept, job.puzzle).entries()) {
-      await writer.solution(solution, i + 1);
-    }
+  for await (const solution of stream) {
+    found++;
+    last = solution;
+    tally.add(solution);
+    job.terminal.progress.solution();
+    await writer.solution(solution, found);
   }
   const outcome = await stream.outcome;
   const number = BigInt(found);
@@ -169,6 +126,40 @@ const listAll: Mode = async (job, options, settings, give) => {
     write: (more) => writer.end(outcome, number, tally.counts, more),
   });
 };
+
+/** The least ones: which these are is known when all have been found. */
+const listSorted: Mode = async (job, options, settings, give) => {
+  const writer = writerFor(job, options.format);
+  const { limit, ...unlimited } = settings;
+  const stream = solutions(job.puzzle, unlimited);
+  const kept = new SortedSolutions(job.puzzle.model.answer, limit);
+  const tally = new TallySheet(job.puzzle.tally);
+  try {
+    for await (const solution of stream) {
+      kept.add(solution);
+      job.terminal.progress.solution();
+    }
+  } finally {
+    // Also where the search failed: what was found is not lost with it.
+    for (const [i, solution] of kept.list().entries()) {
+      tally.add(solution);
+      await writer.solution(solution, i + 1);
+    }
+  }
+  const outcome = outcomeOf(await stream.outcome, kept);
+  const list = kept.list();
+  const number = BigInt(list.length);
+  return give({
+    claim: claimOfList(outcome, number, list.slice(-1)),
+    code: exitCodeOf(outcome, number),
+    write: (more) => writer.end(outcome, number, tally.counts, more),
+  });
+};
+
+/** How a list ended of which only the first ones are shown. */
+function outcomeOf(searched: Outcome, { isCut }: { readonly isCut: boolean }): Outcome {
+  return searched === 'complete' && isCut ? 'limit' : searched;
+}
 
 /** The puzzle with all its solutions, as they were before a projection. */
 function unprojected(puzzle: Puzzle): Puzzle {
@@ -181,7 +172,9 @@ function unprojected(puzzle: Puzzle): Puzzle {
 const listMultiplicities: Mode = async (job, options, settings, give) => {
   const { puzzle, terminal } = job;
   const whole = unprojected(puzzle);
-  const stream = solutions(whole, settings);
+  // The limit is one of values, and how many solutions share one is known when all have been found.
+  const { limit, ...unlimited } = settings;
+  const stream = solutions(whole, unlimited);
   let all = 0n;
   const groups = new Map<string, { readonly first: Solution; size: number }>();
   for await (const solution of stream) {
@@ -192,7 +185,10 @@ const listMultiplicities: Mode = async (job, options, settings, give) => {
     else groups.set(key, { first: solution, size: 1 });
   }
   const firsts = new Map([...groups.values()].map((group) => [group.first, group.size]));
-  const list = options.sort ? sorted([...firsts.keys()], puzzle) : [...firsts.keys()];
+  const kept = new SortedSolutions(puzzle.model.answer);
+  for (const first of firsts.keys()) kept.add(first);
+  const values = options.sort ? kept.list() : [...firsts.keys()];
+  const list = values.slice(0, limit);
   for (const [i, first] of list.entries()) {
     const multiplicity = firsts.get(first) ?? 0;
     if (options.format !== 'json') await terminal.out(`${lineOf(first)} (${multiplicity})`);
@@ -200,7 +196,7 @@ const listMultiplicities: Mode = async (job, options, settings, give) => {
       await job.json({ type: 'solution', index: i + 1, solution: first.values, multiplicity });
     }
   }
-  const outcome = await stream.outcome;
+  const outcome = outcomeOf(await stream.outcome, { isCut: values.length > list.length });
   const found = BigInt(list.length);
   const rest = outcome === 'complete' ? '' : `, perhaps not all: ${whyStopped(outcome)}`;
   return give({
@@ -213,73 +209,6 @@ const listMultiplicities: Mode = async (job, options, settings, give) => {
     },
   });
 };
-
-/** Canonical order: by the answer variables in their order, ascending. */
-function sorted(list: readonly Solution[], { model }: Puzzle): readonly Solution[] {
-  return list.toSorted((a, b) => {
-    for (const id of model.answer) {
-      const difference = (a.assignment[id] ?? 0) - (b.assignment[id] ?? 0);
-      if (difference !== 0) return difference;
-    }
-    return 0;
-  });
-}
-
-function textWriter({ terminal }: Job, puzzle: Puzzle): Writer {
-  // Quantities of a projection fit on one line; a drawing stands alone.
-  const onOneLine = puzzle.projectedFrom !== undefined;
-  return {
-    solution: async (solution, index) => {
-      if (onOneLine) await terminal.out(lineOf(solution));
-      else await terminal.out(`${index > 1 ? '\n' : ''}${drawn(puzzle, solution, terminal)}`);
-    },
-    end: async (outcome, found, counts) => {
-      const noun = `${puzzle.model.objective ? 'optimal ' : ''}solution${found === 1n ? '' : 's'}`;
-      if (outcome === 'complete') terminal.note(`${found} ${noun}`);
-      else terminal.note(`${found} ${noun} so far, perhaps not all: ${whyStopped(outcome)}`);
-      if (counts && found > 0n) terminal.note(breakdown(puzzle, counts));
-      if (found === 0n && outcome === 'complete') await terminal.out('no solution');
-    },
-  };
-}
-
-function lineOf({ values }: Solution): string {
-  const entries = Object.entries(values);
-  const [only] = entries;
-  if (only && entries.length === 1) return valueText(only[1]);
-  return entries.map(([name, value]) => `${name} = ${valueText(value)}`).join(', ');
-}
-
-function jsonWriter(job: Job): Writer {
-  return {
-    solution: (solution, index) => job.json({ type: 'solution', index, solution: solution.values }),
-    end: (outcome, found, counts, more) =>
-      job.json({ ...summary(outcome, found, job.puzzle, counts), ...more }),
-  };
-}
-
-function csvWriter({ terminal }: Job): Writer {
-  return {
-    solution: async ({ values }, index) => {
-      if (index === 1) await terminal.out(csvHeader(values));
-      await terminal.out(csvRow(values));
-    },
-    end: async () => {},
-  };
-}
-
-function sugarWriter({ terminal }: Job, puzzle: Puzzle): Writer {
-  return {
-    solution: async ({ assignment }, index) => {
-      if (index === 1) await terminal.out(sugarStatus.sat);
-      await terminal.out(sugarAnswer(puzzle.model, assignment));
-    },
-    end: async (outcome, found) => {
-      if (outcome !== 'complete') terminal.note(`perhaps not all: ${whyStopped(outcome)}`);
-      else if (found === 0n) await terminal.out(sugarStatus.unsat);
-    },
-  };
-}
 
 function exitCodeOf(outcome: Outcome, found: bigint): ExitCode {
   if (outcome === 'interrupted') return exitCodes.interrupted;

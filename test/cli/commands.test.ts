@@ -107,6 +107,24 @@ describe('enumerate', () => {
     expect(lines.at(-1)).toEqual({ type: 'summary', status: 'limit', count: 3 });
   });
 
+  it('gives the least ones of all to a sorted list with a limit', async () => {
+    const project = ['enumerate', need, '--project', 'CASH', '--sort', '--limit', '3'];
+    expect(await puzzlec(project)).toMatchObject({ code: 3, out: '4089\n4098\n4758\n' });
+    expect(await puzzlec([...project, '--multiplicity'])).toMatchObject({
+      code: 3,
+      out: '4089 (2)\n4098 (2)\n4758 (2)\n',
+    });
+    // More than are kept while the search goes on.
+    const many = file('pairs.sugar', '(int a 0 99)\n(int b 0 99)\n(!= a b)\n(> (+ a b) 20)\n');
+    const { out } = await puzzlec([
+      ...['enumerate', many, '--project', 'a,b', '--sort', '--limit', '2', '--seed', '7'],
+    ]);
+    expect(out).toBe('a = 0, b = 21\na = 0, b = 22\n');
+    const all = await puzzlec([...project.slice(0, 5), '--limit', '74', '--format', 'json']);
+    expect(all.code).toBe(0);
+    expect(all.out).toContain('"status":"complete","count":74');
+  });
+
   it('ends quietly when nobody reads any more', async () => {
     const many = file('many.sugar', '(int a 0 999)\n(int b 0 999)\n(< a b)\n');
     let seen = false;
