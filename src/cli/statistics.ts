@@ -40,10 +40,10 @@ export class StatisticsReport {
     const prepared = this.#preparation;
     if (prepared) {
       line('presolve', formatDuration(prepared.presolveMs));
-      for (const { pass, variables: left, assertions: kept, timeMs } of prepared.passes) {
+      for (const { pass, variables: left, assertions: kept, values, timeMs } of prepared.passes) {
         line(
           `  ${pass}`,
-          `${formatDuration(timeMs)}, leaves ${left} variables, ${kept} assertions`,
+          `${formatDuration(timeMs)}, leaves ${left} variables of ${values} values, ${kept} assertions`,
         );
       }
       line('backend', `${prepared.backend} (${prepared.reason})`);

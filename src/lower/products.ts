@@ -77,12 +77,16 @@ function byVariable(a: Affine, b: Affine): number {
   return a.variable - b.variable || a.scale - b.scale || a.offset - b.offset;
 }
 
-/** `base ** exponent`; undefined for a negative exponent unless the base is 1 or -1. */
+/**
+ * `base ** exponent`; undefined for a negative exponent unless the base is 1 or -1.
+ * @param result a variable that is to equal it, in place of an auxiliary
+ */
 export function power(
   lowering: Lowering,
   scope: Scope,
   base: IntExpr,
   exponent: IntExpr,
+  result?: VarId,
 ): LinearForm {
   const form = lowering.form(base, scope);
   const exponentForm = lowering.form(exponent, scope);
@@ -93,15 +97,14 @@ export function power(
   const plain = termOfAffine(left);
   const isDefined = or(ge(raised, constant(0)), eq(plain, constant(1)), eq(plain, constant(-1)));
   const safe = demand(lowering, scope, isDefined) ? raised : choose(isDefined, raised, constant(0));
-  return operation(
-    lowering,
-    'power',
-    left,
-    lowering.affine(safe, scope),
-    powerBounds,
-    powerOf,
-    scope,
-  );
+  const right = lowering.affine(safe, scope);
+  return operation(lowering, 'power', left, right, powerBounds, powerOf, { scope, result });
+}
+
+interface Surroundings {
+  readonly scope?: Scope | undefined;
+  /** A variable that is to equal the result. */
+  readonly result?: VarId | undefined;
 }
 
 function operation(
@@ -111,7 +114,7 @@ function operation(
   right: Affine,
   boundsRule: (a: Bounds, b: Bounds) => Bounds,
   meaning: (a: Integer, b: Integer) => Integer | undefined,
-  scope?: Scope,
+  { scope, result: wanted }: Surroundings = {},
 ): LinearForm {
   const { builder } = lowering;
   const bounds = boundsRule(
@@ -122,7 +125,8 @@ function operation(
     return spread(lowering, left, right, meaning, bounds, scope);
   }
   const result = builder.once(keyOf(kind, left, right), () => {
-    const fresh = builder.integerWithin(bounds);
+    const isFree = left.variable !== wanted && right.variable !== wanted;
+    const fresh = (isFree ? wanted : undefined) ?? builder.integerWithin(bounds);
     builder.post({ kind, left, right, result: plainAffine(fresh) });
     return fresh;
   });

@@ -6,7 +6,7 @@ import { domainOfRanges, rangeDomain } from '../model/domain.ts';
 import type { IntExpr, VarId } from '../model/expression.ts';
 import { choice } from './choice.ts';
 import { division } from './division.ts';
-import { isConstantAffine, plainAffine } from './flat.ts';
+import { type Affine, isConstantAffine, plainAffine } from './flat.ts';
 import {
   boundsOfForm,
   constantForm,
@@ -25,6 +25,7 @@ function extremum(
   kind: 'minimum' | 'maximum',
   terms: readonly IntExpr[],
   [lowering, scope]: Context,
+  wanted?: VarId,
 ): LinearForm {
   const { builder } = lowering;
   const lower = kind === 'minimum';
@@ -42,6 +43,11 @@ function extremum(
   if (only && kept.length === 1) return only;
   const affines = kept.map((form) => lowering.affineOfForm(form));
   const result = builder.once(`${kind} ${affines.map(keyOfAffine).sort().join(' ')}`, () => {
+    const own = unlessAmong(affines, wanted);
+    if (own !== undefined) {
+      builder.post({ kind, terms: affines, result: plainAffine(own) });
+      return own;
+    }
     const reach = kept.map((form) => boundsOfForm(form, builder.domainOf));
     const pick = (values: readonly Bounds['low'][]): Bounds['low'] =>
       values.reduce((a, b) => (lower === b < a ? b : a));
@@ -55,7 +61,12 @@ function extremum(
   return variableForm(result);
 }
 
-function absoluteValue(term: IntExpr, [lowering, scope]: Context): LinearForm {
+/** The variable to equal a function, if that is not of the variable itself. */
+function unlessAmong(affines: readonly Affine[], wanted: VarId | undefined): VarId | undefined {
+  return affines.some(({ variable }) => variable === wanted) ? undefined : wanted;
+}
+
+function absoluteValue(term: IntExpr, [lowering, scope]: Context, wanted?: VarId): LinearForm {
   const { builder } = lowering;
   const form = lowering.form(term, scope);
   const bounds = boundsOfForm(form, builder.domainOf);
@@ -63,7 +74,7 @@ function absoluteValue(term: IntExpr, [lowering, scope]: Context): LinearForm {
   if (bounds.high <= 0) return scaleForm(form, -1);
   const affine = lowering.affineOfForm(form);
   const result = builder.once(`absolute ${keyOfAffine(affine)}`, () => {
-    const fresh = builder.integerWithin(absoluteBounds(bounds));
+    const fresh = unlessAmong([affine], wanted) ?? builder.integerWithin(absoluteBounds(bounds));
     builder.post({ kind: 'absolute', term: affine, result: plainAffine(fresh) });
     return fresh;
   });
@@ -85,10 +96,8 @@ function elementTerm(
   const result = builder.once(
     `element ${keyOfAffine(place)} ${affines.map(keyOfAffine).join(' ')}`,
     () => {
-      const isOther = ![place, ...affines].some(({ variable }) => variable === wanted);
-      const own = isOther ? wanted : undefined;
       const fresh =
-        own ??
+        unlessAmong([place, ...affines], wanted) ??
         builder.integer(
           domainOfRanges(forms.map((form) => safeRange(boundsOfForm(form, builder.domainOf)))),
         );
@@ -141,8 +150,8 @@ export function formOfTerm(term: IntExpr, lowering: Lowering, scope: Scope): Lin
 }
 
 /**
- * The linear form of a term that a variable equals, outright: the variable itself where the term is a product or an
- * element, so that no auxiliary is made that may have far more values.
+ * The linear form of a term that a variable equals, outright: the variable itself where the term is a function of others
+ * that has a constraint of its own, so that no auxiliary is made that may have far more values.
  */
 export function formOfDefinition(
   variable: VarId,
@@ -150,10 +159,32 @@ export function formOfDefinition(
   lowering: Lowering,
   scope: Scope,
 ): LinearForm {
-  if (term.kind === 'element') {
-    return elementTerm(term.index, term.terms, [lowering, scope], variable);
+  const context: Context = [lowering, scope];
+  switch (term.kind) {
+    case 'element':
+      return elementTerm(term.index, term.terms, context, variable);
+    case 'abs':
+      return absoluteValue(term.term, context, variable);
+    case 'min':
+      return extremum('minimum', term.terms, context, variable);
+    case 'max':
+      return extremum('maximum', term.terms, context, variable);
+    case 'pow':
+      return power(lowering, scope, term.base, term.exponent, variable);
+    case 'mul':
+      return product(
+        lowering,
+        term.terms.map((factor) => lowering.form(factor, scope)),
+        variable,
+      );
+    case 'constant':
+    case 'variable':
+    case 'add':
+    case 'neg':
+    case 'div':
+    case 'mod':
+    case 'if':
+    case 'where':
+      return formOfTerm(term, lowering, scope);
   }
-  if (term.kind !== 'mul') return formOfTerm(term, lowering, scope);
-  const factors = term.terms.map((factor) => lowering.form(factor, scope));
-  return product(lowering, factors, variable);
 }

@@ -1,4 +1,4 @@
-// Which terms can never be equal, as far as the domains of single variables tell: bounds do not see the gaps in them.
+// Which terms can never be equal, or always are: the domains of single variables tell, whose gaps bounds do not see.
 import { isSafe } from '../base/integer.ts';
 import type { DomainOf } from '../model/bounds.ts';
 import type { AllDifferent } from '../model/constraints/all-different.ts';
@@ -76,4 +76,17 @@ export function withoutIdleConstants(
     );
   };
   return terms.some(isIdle) ? terms.filter((term) => !isIdle(term)) : terms;
+}
+
+/** Whether two of the terms are one variable with the same number added: true only where they surely are equal. */
+export function haveTwins(terms: readonly IntExpr[]): boolean {
+  const seen = new Set<string>();
+  return terms.some((term) => {
+    const of = shiftedVariable(term);
+    if (!of) return false;
+    const key = `${of.id} ${of.scale} ${of.offset}`;
+    if (seen.has(key)) return true;
+    seen.add(key);
+    return false;
+  });
 }

@@ -59,6 +59,8 @@ export interface PassReport {
   readonly pass: string;
   readonly variables: number;
   readonly assertions: number;
+  /** Of all variables together. */
+  readonly values: number;
   readonly timeMs: number;
 }
 
@@ -94,6 +96,7 @@ class Presolving {
       pass: pass.name,
       variables: next.model.variables.length,
       assertions: next.model.assertions.length,
+      values: next.model.variables.reduce((sum, { domain }) => sum + domain.size, 0),
       timeMs: clock() - began,
     });
   }
