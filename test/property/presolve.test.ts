@@ -5,7 +5,7 @@ import type { Lowered } from '../../src/model/lowered.ts';
 import { lift } from '../../src/model/lowered.ts';
 import type { Model } from '../../src/model/model.ts';
 import { printModel } from '../../src/model/print.ts';
-import { passNames, presolve } from '../../src/presolve/presolve.ts';
+import { passNames, presolve, splitFurther } from '../../src/presolve/presolve.ts';
 import { arbitraryModel } from '../support/arbitrary-model.ts';
 import { ascending, solutionsOf, truthOf } from '../support/oracle.ts';
 
@@ -33,6 +33,18 @@ describe('presolve', () => {
       fc.property(arbitraryModel({ objective: false }), (model) => {
         const lowered = presolve(model, { without });
         expect(answersBelow(model, lowered), printModel(model)).toEqual(truthOf(model).answers);
+      }),
+      { numRuns, seed },
+    );
+  });
+
+  it('keeps the answers where sums stay whole, and where they are split afterwards', () => {
+    fc.assert(
+      fc.property(arbitraryModel({ objective: false }), (model) => {
+        const whole = presolve(model, { sums: 'whole' });
+        const { answers } = truthOf(model);
+        expect(answersBelow(model, whole), printModel(model)).toEqual(answers);
+        expect(answersBelow(model, splitFurther(whole, {})), printModel(model)).toEqual(answers);
       }),
       { numRuns, seed },
     );
