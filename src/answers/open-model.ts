@@ -26,6 +26,8 @@ export interface SolveSettings {
   readonly seed?: number;
   /** How z3 is given the model; see its backend. */
   readonly z3?: 'int' | 'fd' | 'auto';
+  /** False: native answers by propagation alone, which shares nothing with the backends of clauses. */
+  readonly learning?: boolean | undefined;
   /** Bytes that the whole process may take: what is known beforehand to need more is refused. */
   readonly memory?: number | undefined;
   /** Names of presolve passes to leave out, or `all`. */
@@ -103,12 +105,13 @@ interface OpenedBelow {
 async function openOn(
   choice: Choice,
   lowered: Presolved,
-  { solver, signal, seed, z3, memory }: SolveSettings,
+  { solver, signal, seed, z3, memory, learning }: SolveSettings,
 ): Promise<OpenedBelow> {
   const backend = await loadBackend(choice.name, solver);
   const lower = await backend.open(lowered.model, {
     signal,
     memory,
+    learning,
     ...(seed === undefined ? {} : { seed }),
     ...(z3 === undefined ? {} : { z3 }),
   });

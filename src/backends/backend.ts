@@ -56,6 +56,8 @@ export interface OpenOptions {
   readonly seed?: number;
   /** How z3 is given the model: as integers, as finite domains, or by the model (the default). Others ignore it. */
   readonly z3?: 'int' | 'fd' | 'auto';
+  /** False: native answers by propagation alone, which shares nothing with the backends of clauses. Others ignore it. */
+  readonly learning?: boolean | undefined;
   /** Bytes that the whole process may take: what is known beforehand to need more is refused. */
   readonly memory?: number | undefined;
 }

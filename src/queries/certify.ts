@@ -97,6 +97,7 @@ function askedOf(
     backend,
     check,
     memory,
+    learning: false,
     withoutPresolve: presolve ? withoutPresolve : ['all'],
     signal: presolve ? signal : (patience?.() ?? signal),
     ...(seed === undefined ? {} : { seed }),

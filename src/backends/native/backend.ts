@@ -18,7 +18,8 @@ function propagating(model: Model, { seed = 0, signal, memory }: OpenOptions): N
 export const nativeBackend: Backend = {
   name: 'native',
   async open(model: Model, options: OpenOptions = {}): Promise<Session> {
-    if (!isForLearning(model)) return propagating(model, options);
+    const { learning = isForLearning(model) } = options;
+    if (!learning) return propagating(model, options);
     const { openTwofold } = await import('./twofold-session.ts');
     return await openTwofold(model, options, () => propagating(model, options));
   },

@@ -1,8 +1,11 @@
 // A second backend confirms what is right, and denies each kind of claim that is wrong.
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Solution } from '../../../src/answers/solution.ts';
+import { nativeBackend } from '../../../src/backends/native/backend.ts';
+import { NativeSession } from '../../../src/backends/native/session.ts';
 import { compileYaml } from '../../../src/puzzles/index.ts';
 import type { Puzzle } from '../../../src/puzzles/puzzle.ts';
+import { compileSugar } from '../../../src/puzzles/sugar/puzzle.ts';
 import { type Claim, certify } from '../../../src/queries/certify.ts';
 import { solutions } from '../../../src/solve.ts';
 
@@ -96,6 +99,22 @@ describe('who is asked', () => {
     ['external', 'native'],
   ] as const)('after %s it is %s', async (first, second) => {
     expect(await certify(none, claim(0n), { first })).toMatchObject({ backends: [first, second] });
+  });
+
+  it('is native by propagation alone, which shares no clauses with the others', async () => {
+    const open = vi.spyOn(nativeBackend, 'open');
+    await certify(none, claim(0n), { first: 'sat' });
+    expect(open.mock.lastCall?.[1]).toMatchObject({ learning: false });
+    open.mockRestore();
+    const clauses = Array.from({ length: 400 }, (_, i) => `(or (not p${i}) p${i + 1})`);
+    const booleans = Array.from({ length: 401 }, (_, i) => `(bool p${i})`);
+    const read = compileSugar(0, [{ name: 'test', text: [...booleans, ...clauses].join('\n') }]);
+    if (!read.ok) throw new Error('refused');
+    const { model } = read.value;
+    await using learned = await nativeBackend.open(model);
+    await using propagated = await nativeBackend.open(model, { learning: false });
+    expect(learned).not.toBeInstanceOf(NativeSession);
+    expect(propagated).toBeInstanceOf(NativeSession);
   });
 
   it('is an outside solver where one is named', async () => {
