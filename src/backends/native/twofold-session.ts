@@ -1,4 +1,5 @@
-// A session of two: answers are looked for by learning from conflicts, counted and optimised by propagation.
+// A session of two: answers are looked for by learning from conflicts; many are counted, and the best is found, by
+// propagation.
 import type { VarId } from '../../model/expression.ts';
 import type { Assignment, Model } from '../../model/model.ts';
 import type { Answers, OpenOptions, Query, Session, Statistics, Verdict } from '../backend.ts';
@@ -11,6 +12,9 @@ interface Blocked {
   readonly keys: readonly VarId[];
   readonly seen: Assignment;
 }
+
+/** More answers than this are counted without listing them. */
+const mostListed = 1000n;
 
 export class TwofoldSession implements Session {
   readonly #learner: SatSession;
@@ -46,8 +50,26 @@ export class TwofoldSession implements Session {
     return this.#learner.enumerate(keys, signal);
   }
 
-  count(keys: readonly VarId[], signal?: AbortSignal): Promise<bigint | undefined> {
-    return this.#propagating().count(keys, signal);
+  async count(keys: readonly VarId[], signal?: AbortSignal): Promise<bigint | undefined> {
+    const few = await this.#countFew(keys, signal);
+    return few === 'many' ? await this.#propagating().count(keys, signal) : few;
+  }
+
+  /** Counts by listing, as long as that does not get long. */
+  async #countFew(
+    keys: readonly VarId[],
+    signal: AbortSignal | undefined,
+  ): Promise<bigint | undefined | 'many'> {
+    const answers = this.#learner.enumerate(keys, signal);
+    try {
+      for (let count = 0n; count <= mostListed; count++) {
+        const next = await answers.next();
+        if (next.done) return next.value === 'complete' ? count : undefined;
+      }
+      return 'many';
+    } finally {
+      await answers.return('aborted');
+    }
   }
 
   optimise(signal?: AbortSignal): Answers {

@@ -87,6 +87,19 @@ describe.each([1, 2, 3, 4, 5])('clauses, %i', (seed) => {
   });
 });
 
+it('counts more answers than it lists', async () => {
+  const builder = new ModelBuilder();
+  const booleans = Array.from({ length: 40 }, (_, i) => builder.boolean(`b${i}`));
+  // At least one out of each four: 15 ways for each of ten groups of four, said so often that these are many clauses.
+  for (let group = 0; group < 40; group += 4) {
+    for (let i = 0; i < 32; i++) builder.require(or(...booleans.slice(group, group + 4)));
+  }
+  const model = builder.build();
+  await using session = await nativeBackend.open(model);
+  expect(session).toBeInstanceOf(TwofoldSession);
+  expect(await session.count?.(model.answer)).toBe(15n ** 10n);
+});
+
 it('gives answers in another order for another seed, and the same for the same', async () => {
   const model = clauses(1);
   const orders: string[] = [];
