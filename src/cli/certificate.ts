@@ -10,7 +10,7 @@ import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { type CommonOptions, solveSettings } from './options.ts';
 import type { Job } from './run-files.ts';
 import { timeLimit } from './time-limit.ts';
-import { whyStopped } from './why-stopped.ts';
+import { whyUndecided } from './why-stopped.ts';
 
 /** The second backend has at least so long without presolve, or so many times what the first one took with it. */
 const leastPatience = 2000;
@@ -103,7 +103,7 @@ function wordsOf(
   }
   const [first = '', second = ''] = opinion.backends.map(calls);
   if (opinion.status === 'open') {
-    const why = opinion.reason ?? whyStopped(opinion.outcome);
+    const why = opinion.reason ?? whyUndecided(opinion.outcome);
     return `not certified: ${second} has no answer: ${why}`;
   }
   const how = opinion.presolve ? 'both after presolve' : `${second} without presolve`;

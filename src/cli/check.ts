@@ -12,7 +12,7 @@ import { readSource } from './input.ts';
 import { type CommonOptions, solveSettings } from './options.ts';
 import { type Job, runFiles } from './run-files.ts';
 import type { Terminal } from './terminal.ts';
-import { whyStopped } from './why-stopped.ts';
+import { whyUndecided } from './why-stopped.ts';
 
 export interface CheckOptions extends CommonOptions {
   readonly solution?: string;
@@ -108,7 +108,7 @@ async function write(
   { status, broken, clash, optimal, outcome }: CheckResult,
 ): Promise<void> {
   const { terminal } = job;
-  const why = status === 'unknown' ? `: ${whyStopped(outcome)}` : '';
+  const why = status === 'unknown' ? `: ${whyUndecided(outcome)}` : '';
   await terminal.out(verdicts[status] + why);
   if (broken.length > 0) await list(terminal, 'it breaks', broken, job);
   if (clash.length > 0) {

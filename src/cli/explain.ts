@@ -10,7 +10,7 @@ import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { type CommonOptions, solveSettings } from './options.ts';
 import { type Job, runFiles } from './run-files.ts';
 import type { Terminal } from './terminal.ts';
-import { whyStopped } from './why-stopped.ts';
+import { whyUndecided } from './why-stopped.ts';
 
 export interface ExplainOptions extends CommonOptions {
   readonly all?: boolean;
@@ -74,7 +74,7 @@ async function write(job: Job, result: ExplainResult, options: ExplainOptions): 
     fact === undefined
       ? 'nothing clashes: there are solutions'
       : `not forced: there are solutions without ${fact}`;
-  if (status === 'unknown') await terminal.out(`no answer: ${whyStopped(outcome)}`);
+  if (status === 'unknown') await terminal.out(`no answer: ${whyUndecided(outcome)}`);
   if (status === 'sat') await terminal.out(nothing);
   for (const [i, core] of cores.entries()) {
     const title = fact === undefined ? heading(core) : `${fact} follows from`;

@@ -5,7 +5,7 @@ import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { type CommonOptions, solveSettings } from './options.ts';
 import { runFiles } from './run-files.ts';
 import type { Terminal } from './terminal.ts';
-import { whyStopped } from './why-stopped.ts';
+import { whyUndecided } from './why-stopped.ts';
 
 export function factsCommand(
   files: readonly string[],
@@ -17,7 +17,7 @@ export function factsCommand(
     const { status, outcome } = result;
     if (options.format === 'json') await job.json({ status, facts: result.facts });
     else if (status === 'unsat') await terminal.out('no solution');
-    else if (status === 'unknown') await terminal.out(`no answer: ${whyStopped(outcome)}`);
+    else if (status === 'unknown') await terminal.out(`no answer: ${whyUndecided(outcome)}`);
     else if (Object.keys(result.facts).length > 0) await terminal.out(named(result.facts));
     else terminal.note('nothing is the same in every solution');
     if (outcome === 'interrupted') return exitCodes.interrupted;

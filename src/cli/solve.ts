@@ -15,7 +15,7 @@ import { writePictures } from './pictures.ts';
 import { type Job, runFiles } from './run-files.ts';
 import { StatisticsReport } from './statistics.ts';
 import type { Terminal } from './terminal.ts';
-import { whyStopped } from './why-stopped.ts';
+import { whyUndecided } from './why-stopped.ts';
 
 const noLiterals = '--format dimacs is for puzzles that are DIMACS CNF files';
 
@@ -89,7 +89,7 @@ type Write = (job: Job, result: SolveResult, background: Background) => Promise<
 
 const writeText: Write = async (job, { status, solution, outcome }, background) => {
   const { terminal, puzzle } = job;
-  const why = background.why ?? whyStopped(outcome);
+  const why = background.why ?? whyUndecided(outcome);
   if (solution) await terminal.out(drawn(puzzle, solution, terminal));
   const { objective } = puzzle.model;
   if (solution && objective) {
@@ -130,7 +130,7 @@ const writeSugar: Write = async (job, { status, solution, outcome }, { improveme
   const { puzzle, terminal } = job;
   if (!solution) {
     if (status === 'unsat') await terminal.out(sugarStatus.unsat);
-    else terminal.note(`no answer: ${whyStopped(outcome)}`);
+    else terminal.note(`no answer: ${whyUndecided(outcome)}`);
   } else if (puzzle.model.objective) {
     if (improvements === 0) await writeImprovement(job, solution, true);
     if (status === 'optimal') await terminal.out(sugarStatus.optimal);

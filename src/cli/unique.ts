@@ -9,7 +9,7 @@ import { isPictureFormat, writePictures } from './pictures.ts';
 import { type Job, runFiles } from './run-files.ts';
 import { StatisticsReport } from './statistics.ts';
 import type { Terminal } from './terminal.ts';
-import { whyStopped } from './why-stopped.ts';
+import { whyUndecided } from './why-stopped.ts';
 
 export function uniqueCommand(
   files: readonly string[],
@@ -63,7 +63,7 @@ async function write({ puzzle, terminal }: Job, result: UniqueResult): Promise<v
   if (status === 'unsat') await terminal.out('no solution');
   if (status === 'unknown') {
     const found = solutions.length > 0 ? 'this one; whether it is the only one' : 'none; whether';
-    await terminal.out(`not decided: found ${found} is open: ${whyStopped(outcome)}`);
+    await terminal.out(`not decided: found ${found} is open: ${whyUndecided(outcome)}`);
   }
   if (status === 'multiple') await writeDifference(terminal, result);
 }
@@ -77,7 +77,7 @@ async function writeDifference(
   await terminal.out(`the same:  ${listOf(same) || 'nothing'}`);
   for (const group of interchangeable) await terminal.out(`interchangeable: ${listOf(group)}`);
   if (outcome !== 'complete') {
-    terminal.note(`what is interchangeable is not decided: ${whyStopped(outcome)}`);
+    terminal.note(`what is interchangeable is not decided: ${whyUndecided(outcome)}`);
   }
 }
 

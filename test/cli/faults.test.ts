@@ -46,7 +46,9 @@ describe.each(['sat', 'z3'])('the thread of %s', (backend) => {
     // MiniSat's heap is what the puzzle has to fit in; Z3 may take more for one question than for another.
     expect(code).toBe(backend === 'sat' ? 2 : 3);
     expect(`${out}${err}`).toMatch(
-      backend === 'sat' ? /the thread of MiniSat has used up its memory/ : /^no answer: /,
+      backend === 'sat'
+        ? /the thread of MiniSat has used up its memory/
+        : /^no answer: the backend gave up, or the memory is full\n$/,
     );
   });
 
@@ -76,6 +78,13 @@ it('what was found is written in order where the search fails', async () => {
     ['solution', 1],
     ['solution', 2],
   ]);
+});
+
+it('a count that Z3 gives up is no interrupt', async () => {
+  const args = ['enumerate', queens, '--set', 'n=6', '-b', 'z3', '--no-presolve', '--count'];
+  const { code, err } = await faulty({ fault: 'memory', at: 3 }, args);
+  expect(code).toBe(3);
+  expect(err).toMatch(/^not all: .*\n$/);
 });
 
 describe('the clock of the wall', () => {
