@@ -80,8 +80,9 @@ export class ClauseTrail {
     const { words } = this.#arena;
     const first = words[clause + headerWords] as number;
     const second = words[clause + headerWords + 1] as number;
-    this.watches.add(first, clause, second);
-    this.watches.add(second, clause, first);
+    const entry = words[clause] === 2 ? ~clause : clause;
+    this.watches.add(first, entry, second);
+    this.watches.add(second, entry, first);
   }
 
   /** Follows the clauses; a clause of which all literals are false, or -1. */
@@ -99,7 +100,6 @@ export class ClauseTrail {
   /** Looks at the clauses that watch a literal that has become false. */
   #visit(literal: number): number {
     const { values, watches } = this;
-    const { words } = this.#arena;
     const list = watches.lists[literal] as Int32Array;
     const count = watches.counts[literal] as number;
     let kept = 0;
@@ -107,48 +107,52 @@ export class ClauseTrail {
     let i = 0;
     while (i < count) {
       const clause = list[i] as number;
-      const other = list[i + 1] as number;
+      let other = list[i + 1] as number;
       i += entryWords;
-      if (values[other] === 1) {
-        list[kept++] = clause;
-        list[kept++] = other;
-        continue;
+      if (values[other] !== 1 && clause >= 0) {
+        other = this.#heldBy(clause, literal);
+        if (other < 0) continue;
       }
-      const first = clause + headerWords;
-      if (words[first] === literal) {
-        words[first] = words[first + 1] as number;
-        words[first + 1] = literal;
-      }
-      const held = words[first] as number;
-      if (values[held] !== 1 && this.#moveWatch(clause, held)) continue;
       list[kept++] = clause;
-      list[kept++] = held;
-      if (values[held] === 1) continue;
-      if (values[held] === -1) {
-        conflict = clause;
+      list[kept++] = other;
+      const value = values[other];
+      if (value === 1) continue;
+      const reason = clause < 0 ? ~clause : clause;
+      if (value === -1) {
+        conflict = reason;
         break;
       }
-      this.assign(held, clause);
+      this.assign(other, reason);
     }
     if (kept !== i) list.copyWithin(kept, i, count);
     watches.counts[literal] = count - (i - kept);
     return conflict;
   }
 
-  /** Has a clause watch another literal that is not false instead of its second one. */
-  #moveWatch(clause: number, held: number): boolean {
+  /**
+   * The other literal that a clause watches beside one that is false; or -1, and it watches a third one in place of that
+   * from now on.
+   */
+  #heldBy(clause: number, literal: number): number {
     const { values } = this;
     const { words } = this.#arena;
-    const second = clause + headerWords + 1;
-    const end = clause + headerWords + (words[clause] as number);
-    for (let k = second + 1; k < end; k++) {
-      const literal = words[k] as number;
-      if (values[literal] === -1) continue;
-      words[k] = words[second] as number;
+    const first = clause + headerWords;
+    const second = first + 1;
+    if (words[first] === literal) {
+      words[first] = words[second] as number;
       words[second] = literal;
-      this.watches.add(literal, clause, held);
-      return true;
     }
-    return false;
+    const held = words[first] as number;
+    if (values[held] === 1) return held;
+    const end = first + (words[clause] as number);
+    for (let k = second + 1; k < end; k++) {
+      const third = words[k] as number;
+      if (values[third] === -1) continue;
+      words[k] = literal;
+      words[second] = third;
+      this.watches.add(third, clause, held);
+      return -1;
+    }
+    return held;
   }
 }

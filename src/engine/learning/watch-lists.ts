@@ -1,7 +1,7 @@
 // For each literal the clauses that are to be looked at when it becomes false, each with another literal of the clause:
 // while that one is true the clause need not be looked at (Sörensson and Eén, MiniSat).
 
-/** Two numbers an entry: where the clause stands, and the other literal. */
+/** Two numbers an entry: where the clause stands, as its complement for a clause of two literals, and another literal. */
 export const entryWords = 2;
 
 export class WatchLists {
