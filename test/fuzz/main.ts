@@ -21,12 +21,12 @@ const oneIn = (count: number): fc.Arbitrary<boolean> => fc.nat(count - 1).map((a
 
 /** Cheap referees judge everything, dear ones a share, so that many puzzles are tried in all. */
 const someAsks: fc.Arbitrary<Asks> = fc.record({
-  sat: oneIn(6),
-  z3: oneIn(60),
-  gecode: oneIn(200),
-  passes: oneIn(12),
-  printed: oneIn(6),
-  bare: oneIn(3),
+  sat: oneIn(20),
+  z3: oneIn(400),
+  gecode: oneIn(1000),
+  passes: oneIn(40),
+  printed: oneIn(20),
+  bare: oneIn(4),
 });
 
 interface Settings {

@@ -198,9 +198,9 @@ const large: Subject = subject<Model>({
 });
 
 export const modelSubjects: readonly Subject[] = [
-  small('models', 12, { oddNames: true }),
-  small('deep models', 3, { depth: 4, assertions: 3, integers: 2 }),
-  small('many constraints', 3, { assertions: 6, integers: 4, values: 4, booleans: 2 }),
+  small('models', 100, { oddNames: true }),
+  small('deep models', 25, { depth: 4, assertions: 3, integers: 2 }),
+  small('many constraints', 25, { assertions: 6, integers: 4, values: 4, booleans: 2 }),
   large,
 ];
 
