@@ -1,14 +1,20 @@
 // Flattening of what is demanded outright, or under a condition: no literal is made for what is simply true.
+import { absolute, add, type Integer, isSafe, maximum } from '../base/integer.ts';
 import { type ByKind, visit } from '../base/kinds.ts';
 import { opposite } from '../model/comparison.ts';
-import { type Constraint, definitionOf, mapConstraint } from '../model/constraints/index.ts';
+import {
+  type Constraint,
+  type ConstraintKind,
+  definitionOf,
+  mapConstraint,
+} from '../model/constraints/index.ts';
 import { not } from '../model/construct.ts';
 import type { BoolExpr, Compare, ConstraintFormula, IntExpr } from '../model/expression.ts';
 import { complement, type Literal, literal } from './flat.ts';
 import { bothDirections, downwards, type Truth } from './flat-builder.ts';
 import { freshOf, gatherParity } from './formulas.ts';
 import { assertLinear, negated } from './linear-comparisons.ts';
-import { hasSafeBounds, type LinearForm, subtractForms } from './linear-form.ts';
+import { boundsOfForm, hasSafeBounds, type LinearForm, subtractForms } from './linear-form.ts';
 import {
   formulaOfTruth,
   innerScope,
@@ -188,20 +194,26 @@ function assertConstraint(formula: ConstraintFormula, [lowering, condition]: Con
   assertFormula(definitionOf(total).decompose(total, freshOf(lowering)), lowering, undefined);
 }
 
-/** Whether all integer arguments stay within 2^53. */
+/** Constraints whose rules add their arguments up: when a task ends, how long several take together. */
+const adding: ReadonlySet<ConstraintKind> = new Set(['cumulative', 'disjunctive']);
+
+/** Whether all integer arguments stay within 2^53, and their sums where the rules look at these. */
 function isSafeConstraint(
   { builder }: Lowering,
   constraint: Constraint<LinearForm, unknown>,
 ): boolean {
   let safe = true;
+  let sum: Integer = 0;
   mapConstraint(
     constraint,
     (form) => {
       safe &&= hasSafeBounds(form, builder.domainOf);
+      const { low, high } = boundsOfForm(form, builder.domainOf);
+      sum = add(sum, maximum(absolute(low), absolute(high)));
     },
     () => {},
   );
-  return safe;
+  return safe && (isSafe(sum) || !adding.has(constraint.kind));
 }
 
 /** Makes a formula a fact, or true where the condition is. */

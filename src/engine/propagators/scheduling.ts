@@ -1,6 +1,4 @@
 // cumulative: the ends of tasks as terms, and the propagator over starts, ends and heights.
-import { add } from '../../base/integer.ts';
-import { TooLarge } from '../../base/too-large.ts';
 import { type Affine, constantAffine, isConstantAffine, plainAffine } from '../../lower/flat.ts';
 import type { Cumulative, Task } from '../../model/constraints/cumulative.ts';
 import { rangeDomain } from '../../model/domain.ts';
@@ -26,7 +24,7 @@ function timedTask(posting: Posting, { origin, duration, end, height }: Task<Aff
   };
 }
 
-/** The term `a + sign * b`; a term that is missing counts 0. */
+/** The term `a + sign * b`, which flattening has seen to be safe; a term that is missing counts 0. */
 function sum(
   posting: Posting,
   a: Affine = constantAffine(0),
@@ -35,23 +33,16 @@ function sum(
 ): Affine {
   const [left, right] = [posting.view(a), posting.view(b)];
   const ends = [sign * right.min(), sign * right.max()].sort((p, q) => p - q);
-  const low = safeSum(left.min(), ends[0] ?? 0);
-  const high = safeSum(left.max(), ends[1] ?? 0);
-  if (isConstantAffine(b)) return { ...a, offset: safeSum(a.offset, sign * b.offset) };
+  const low = left.min() + (ends[0] ?? 0);
+  const high = left.max() + (ends[1] ?? 0);
+  if (isConstantAffine(b)) return { ...a, offset: a.offset + sign * b.offset };
   if (isConstantAffine(a)) {
-    const offset = safeSum(a.offset, sign * b.offset);
+    const offset = a.offset + sign * b.offset;
     return { variable: b.variable, scale: sign * b.scale, offset };
   }
   const total = plainAffine(posting.auxiliary(rangeDomain(low, high)) as VarId);
   if (sign === 1) demandSum(posting, a, b, total);
   else demandSum(posting, total, b, a);
-  return total;
-}
-
-/** @throws TooLarge where it is not exact */
-function safeSum(a: number, b: number): number {
-  const total = add(a, b);
-  if (typeof total !== 'number') throw new TooLarge('a task may end beyond the safe integers');
   return total;
 }
 
