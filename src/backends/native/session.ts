@@ -8,6 +8,7 @@ import type { Answers, Assumption, Query, Session, Statistics, Verdict } from '.
 import { Assumptions } from './assumptions.ts';
 import { Counter } from './count.ts';
 import { Driver } from './driver.ts';
+import { Improvement } from './improvement.ts';
 import { Pace } from './pace.ts';
 import { Plan } from './plan.ts';
 import type { Step } from './search.ts';
@@ -113,7 +114,10 @@ export class NativeSession implements Session {
   optimise(signal?: AbortSignal): Answers {
     const { objective } = this.#flat;
     if (!objective) throw new Bug('optimise without an objective');
-    return this.#answers(signal, (pace) => this.#improve(objective, pace));
+    const better = new Improvement(this.#engine, this.#plan, this.#driver, objective, () =>
+      this.#read(),
+    );
+    return this.#answers(signal, (pace) => better.answers(pace));
   }
 
   /** A generator in a level of its own. */
@@ -148,29 +152,6 @@ export class NativeSession implements Session {
       }
     } finally {
       this.#driver.finish(search);
-    }
-  }
-
-  /** Branch and bound: after each answer only better ones are looked for. */
-  async *#improve({ sense, term }: NonNullable<Flat['objective']>, pace: Pace): Answers {
-    const { store } = this.#engine;
-    const { variable, scale } = term;
-    const isLess = (sense === 'minimize') === scale > 0;
-    for (;;) {
-      const search = this.#plan.finding();
-      let best: number;
-      try {
-        const step = await this.#driver.step(search, pace);
-        if (step !== 'found') return step === 'paused' ? 'aborted' : 'complete';
-        best = store.min[variable] as number;
-        yield this.#read();
-      } finally {
-        this.#driver.finish(search);
-      }
-      if (scale === 0) return 'complete';
-      if (!(isLess ? store.atMost(variable, best - 1) : store.atLeast(variable, best + 1))) {
-        return 'complete';
-      }
     }
   }
 
