@@ -12,7 +12,7 @@ import { compileSugar } from '../../src/puzzles/sugar/puzzle.ts';
 import { solve } from '../../src/solve.ts';
 import { arbitraryModel, type ModelSize } from '../support/arbitrary-model.ts';
 import { expectedOf, type Said, saidBy } from '../support/compare-with-oracle.ts';
-import { gecodeAnswers, hasGecode } from '../support/gecode.ts';
+import { gecodeAnswers, hasGecode, tookTooLong } from '../support/gecode.ts';
 import { ascending, solutionsOf, type Truth, truthOf } from '../support/oracle.ts';
 import { compiled, hasSolution } from './lines.ts';
 import {
@@ -112,7 +112,8 @@ async function wrongOutside(model: Model, truth: Truth): Promise<string | undefi
   try {
     found = await gecodeAnswers(model);
   } catch (error) {
-    if (beyondGecode.test((error as Error).message)) return undefined;
+    const { message } = error as Error;
+    if (message === tookTooLong || beyondGecode.test(message)) return undefined;
     throw error;
   }
   if (!objective) return different('gecode', [...found].sort(ascending), truth.answers);

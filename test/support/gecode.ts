@@ -9,17 +9,24 @@ import type { Model } from '../../src/model/model.ts';
 export const hasGecode: boolean =
   spawnSync('minizinc', ['--solvers'], { encoding: 'utf8' }).stdout?.includes('Gecode') === true;
 
+/** Numbers without bounds can take it for ever. */
+const mostMilliseconds = 120_000;
+
+/** What is thrown then. */
+export const tookTooLong = 'Gecode took too long';
+
 /** Runs `minizinc` on a text; what it prints. */
 function minizinc(text: string, args: readonly string[]): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'puzzlec-mzn-'));
   const path = join(folder, 'model.mzn');
   writeFileSync(path, text);
   return new Promise((resolve, reject) => {
-    const options = { maxBuffer: 2 ** 28, timeout: 120_000 };
+    const options = { maxBuffer: 2 ** 28, timeout: mostMilliseconds };
     execFile('minizinc', ['--solver', 'gecode', ...args, path], options, (error, out, err) => {
       rmSync(folder, { recursive: true });
       const isAnswer = /=====/.test(out) && !out.includes('=====ERROR=====');
-      if (error && !isAnswer) reject(new Error(`${err || error.message}\n${text}`));
+      if (error?.killed) reject(new Error(tookTooLong));
+      else if (error && !isAnswer) reject(new Error(`${err || error.message}\n${text}`));
       else resolve(out);
     });
   });
