@@ -1,4 +1,5 @@
 // The native backend: puzzlec's own propagation engine and search, and its own solver of clauses where learning pays.
+import { TooLarge } from '../../base/too-large.ts';
 import { supports } from '../../engine/engine.ts';
 import { flatten } from '../../lower/flatten.ts';
 import type { Model } from '../../model/model.ts';
@@ -21,6 +22,12 @@ export const nativeBackend: Backend = {
     const { learning = isForLearning(model) } = options;
     if (!learning) return propagating(model, options);
     const { openTwofold } = await import('./twofold-session.ts');
-    return await openTwofold(model, options, () => propagating(model, options));
+    try {
+      return await openTwofold(model, options, () => propagating(model, options));
+    } catch (error) {
+      // Propagation needs no clauses, and so may have room where they have none.
+      if (error instanceof TooLarge) return propagating(model, options);
+      throw error;
+    }
   },
 };

@@ -6,7 +6,8 @@ import { TwofoldSession } from '../../../../src/backends/native/twofold-session.
 import { satBackend } from '../../../../src/backends/sat/backend.ts';
 import { compile } from '../../../../src/compile.ts';
 import { ModelBuilder } from '../../../../src/model/builder.ts';
-import { not, or } from '../../../../src/model/construct.ts';
+import { constraint, not, or } from '../../../../src/model/construct.ts';
+import { rangeDomain } from '../../../../src/model/domain.ts';
 import type { BoolExpr } from '../../../../src/model/expression.ts';
 import { judgeOf } from '../../../../src/model/judge.ts';
 import type { Model } from '../../../../src/model/model.ts';
@@ -98,6 +99,22 @@ it('counts more answers than it lists', async () => {
   await using session = await nativeBackend.open(model);
   expect(session).toBeInstanceOf(TwofoldSession);
   expect(await session.count?.(model.answer)).toBe(15n ** 10n);
+});
+
+it('propagates where the clauses do not fit', async () => {
+  const builder = new ModelBuilder();
+  const n = Array.from({ length: 16 }, (_, i) => i);
+  const cells = n.map((i) => n.map((j) => builder.integer(`x${i}.${j}`, rangeDomain(1, 16))));
+  for (const i of n) {
+    const lines = [cells[i] ?? [], cells.map((row) => row[i] ?? expect.fail())];
+    for (const terms of lines) builder.require(constraint({ kind: 'all-different', terms }));
+  }
+  const model = builder.build();
+  await using roomy = await nativeBackend.open(model);
+  expect(roomy).toBeInstanceOf(TwofoldSession);
+  await using session = await nativeBackend.open(model, { memory: 200_000 });
+  expect(session).not.toBeInstanceOf(TwofoldSession);
+  expect((await session.check()).status).toBe('sat');
 });
 
 it('gives answers in another order for another seed, and the same for the same', async () => {
