@@ -31,6 +31,9 @@ export function compact(
   places: readonly Place[],
   assertions: readonly Assertion[],
 ): Lowered<Model> {
+  if (model.variables.every(({ id }) => stays(id, places))) {
+    return { model: { ...model, assertions }, places };
+  }
   const variables: Variable[] = [];
   const renumbered: Place[] = [];
   for (const variable of model.variables) {

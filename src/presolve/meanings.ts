@@ -151,6 +151,11 @@ export class Meanings {
   }
 
   #gatherProduct({ terms }: Multiply, weight: Integer, into: Gathering): void {
+    const [one, other] = terms;
+    if (one?.kind === 'constant' && other && terms.length === 2) {
+      this.#gather(other, multiply(weight, one.value), into);
+      return;
+    }
     const rest: IntExpr[] = [];
     let scale = weight;
     for (const factor of terms.flatMap(factorsOf)) {

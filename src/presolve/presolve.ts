@@ -73,6 +73,8 @@ class Presolving {
   readonly #options: PresolveOptions;
   #lowered: Lowered<Model>;
   readonly #reports: PassReport[];
+  /** What a pass has made when it last ran. */
+  readonly #made = new Map<Pass, Model>();
   /** Whether no pass has made anything since the last propagation. */
   #isSettled = true;
 
@@ -86,11 +88,13 @@ class Presolving {
     const { without = [], keep = [], clock = () => 0 } = this.#options;
     const { model, places } = this.#lowered;
     if (without.includes('all') || without.includes(pass.name) || isContradiction(model)) return;
+    if (isSame(this.#made.get(pass), model)) return;
     const began = clock();
     const next = pass.run(model, kept(keep, places));
     this.#isSettled =
       pass === tightenDomains ||
       (this.#isSettled && madeNothing(next.model, model) && !narrows(next.model, model));
+    this.#made.set(pass, next.model);
     this.#lowered = { model: next.model, places: composePlaces(places, next.places) };
     this.#reports.push({
       pass: pass.name,
@@ -122,6 +126,17 @@ export function presolve(model: Model, options: PresolveOptions = {}): Presolved
 /** Splits the sums that were left whole. */
 export function splitFurther(before: Presolved, options: PresolveOptions): Presolved {
   return new Presolving(options, before, [...before.passes]).split('split');
+}
+
+/** Whether nothing has been changed, so that a pass that made the one would make nothing of the other. */
+function isSame(made: Model | undefined, model: Model): boolean {
+  return (
+    made?.objective === model.objective &&
+    made?.assertions.length === model.assertions.length &&
+    made.variables.length === model.variables.length &&
+    made.assertions.every((assertion, i) => assertion === model.assertions[i]) &&
+    made.variables.every(({ domain }, i) => domain === model.variables[i]?.domain)
+  );
 }
 
 /** Whether a pass has taken values from the variables, all of which it left. */
