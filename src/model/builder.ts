@@ -17,7 +17,8 @@ export interface Origin {
 export class ModelBuilder {
   readonly #variables: Variable[] = [];
   readonly #assertions: Assertion[] = [];
-  readonly #ids = new Map<string, VarId>();
+  /** By type and name. */
+  readonly #ids = { integer: new Map<string, VarId>(), boolean: new Map<string, VarId>() };
   #objective: Objective | undefined;
   #answer: readonly VarId[] | undefined;
 
@@ -40,17 +41,18 @@ export class ModelBuilder {
   }
 
   #declare(variable: Omit<Variable, 'id'>): VarId {
-    const key = `${variable.type} ${variable.name}`;
-    invariant(!this.#ids.has(key), `the ${key} is declared twice`);
+    const { type, name } = variable;
+    const ids = this.#ids[type];
+    invariant(!ids.has(name), `the ${type} ${name} is declared twice`);
     const id = this.#variables.length as VarId;
     this.#variables.push({ id, ...variable });
-    this.#ids.set(key, id);
+    ids.set(name, id);
     return id;
   }
 
   /** The variable of that type and name, if there is one. */
   find(type: Variable['type'], name: string): Variable | undefined {
-    const id = this.#ids.get(`${type} ${name}`);
+    const id = this.#ids[type].get(name);
     return id === undefined ? undefined : this.#variables[id];
   }
 

@@ -8,7 +8,7 @@ import { constant, eq, variable } from '../model/construct.ts';
 import type { VarId } from '../model/expression.ts';
 import type { Assertion, Model, Variable } from '../model/model.ts';
 import { partOf, termOfSum, type WeightedSum, weightedSum } from './linear-terms.ts';
-import { type Pass, samePlaces } from './pass.ts';
+import type { Pass } from './pass.ts';
 import { type Equation, shortCombinations } from './short-combinations.ts';
 
 /** Fewer sums have no combination that is worth while, and more take too long. */
@@ -88,12 +88,12 @@ export const combineSums: Pass = {
     const sums = crossing(
       model.assertions.flatMap((assertion) => sumOf(assertion, domainOf) ?? []),
     );
-    if (sums.length < fewest || sums.length > most) return samePlaces(model, model.variables);
+    if (sums.length < fewest || sums.length > most) return { model };
     const { ids, rows } = rowsOf(sums);
-    if (ids.length > mostVariables) return samePlaces(model, model.variables);
+    if (ids.length > mostVariables) return { model };
     const shortest = Math.min(...sums.map(({ parts }) => parts.length));
     const added = shortCombinations(rows, shortest).map((row) => assertionOf(row, ids));
     const assertions = [...model.assertions, ...added];
-    return samePlaces({ ...model, assertions }, model.variables);
+    return { model: { ...model, assertions } };
   },
 };

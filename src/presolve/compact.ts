@@ -11,15 +11,10 @@ import {
   variable,
 } from '../model/construct.ts';
 import type { BoolExpr, IntExpr, VarId } from '../model/expression.ts';
-import {
-  composePlaces,
-  type Image,
-  type Lowered,
-  type Place,
-  samePlace,
-} from '../model/lowered.ts';
+import { composePlaces, type Image, type Place, samePlace } from '../model/lowered.ts';
 import type { Assertion, Model, Variable } from '../model/model.ts';
 import { type Parts, rebuildFormula, rebuildTerm } from '../model/rewrite.ts';
+import type { Passed } from './pass.ts';
 
 /**
  * @param places for each variable of the model where it is found, in terms of the variables that stay; one that stays
@@ -30,9 +25,9 @@ export function compact(
   model: Model,
   places: readonly Place[],
   assertions: readonly Assertion[],
-): Lowered<Model> {
+): Passed {
   if (model.variables.every(({ id }) => stays(id, places))) {
-    return { model: { ...model, assertions }, places };
+    return { model: { ...model, assertions } };
   }
   const variables: Variable[] = [];
   const renumbered: Place[] = [];

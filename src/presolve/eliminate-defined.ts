@@ -19,7 +19,7 @@ import {
   type WeightedSum,
   weightedSum,
 } from './linear-terms.ts';
-import { type Pass, samePlaces } from './pass.ts';
+import type { Pass } from './pass.ts';
 
 /** Variables of fewer values than this are left: they cost little. */
 const largeDomain = 100;
@@ -190,7 +190,7 @@ export const eliminateDefined: Pass = {
       const formula = withinDomain(sum, domainOf(id), boundsOfSum(sum, domainOf));
       return { ...assertion, formula };
     });
-    if (search.found.size === 0) return samePlaces(model, model.variables);
+    if (search.found.size === 0) return { model };
     const places = model.variables.map(({ id }): Place => {
       const definition = search.found.get(id);
       return definition ? placeOf(definition) : samePlace(id);

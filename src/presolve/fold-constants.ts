@@ -1,7 +1,7 @@
 // Works out constants, replaces fixed variables by their values, drops what is always true, finds what is never true.
 import type { BoolExpr } from '../model/expression.ts';
 import type { Assertion, Model } from '../model/model.ts';
-import { contradiction, type Pass, samePlaces } from './pass.ts';
+import { contradiction, type Pass } from './pass.ts';
 import { simplifier } from './simplify.ts';
 
 export const foldConstants: Pass = {
@@ -22,7 +22,7 @@ export const foldConstants: Pass = {
     }
     const { objective } = model;
     const aim = objective && { ...objective, term: simplify.term(objective.term) };
-    return samePlaces({ ...model, assertions, objective: aim }, model.variables);
+    return { model: { ...model, assertions, objective: aim } };
   },
 };
 

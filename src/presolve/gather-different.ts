@@ -8,7 +8,7 @@ import type { Domain } from '../model/domain.ts';
 import type { Assertion, Model, Variable } from '../model/model.ts';
 import { coverInequalities, type Inequality, type Shifted } from './different-terms.ts';
 import { weightedSum } from './linear-terms.ts';
-import { type Pass, samePlaces } from './pass.ts';
+import type { Pass } from './pass.ts';
 
 /** Fewer inequalities can make no set of three. */
 const fewest = 3;
@@ -53,11 +53,11 @@ export const gatherDifferent: Pass = {
     const domainOf: DomainOf = (id) => (model.variables[id] as Variable).domain as Domain;
     const found = model.assertions.map((assertion) => inequalityOf(assertion, domainOf));
     const inequalities = found.filter((inequality) => inequality !== undefined);
-    if (inequalities.length < fewest) return samePlaces(model, model.variables);
+    if (inequalities.length < fewest) return { model };
     const { sets, left } = coverInequalities(inequalities);
     let next = 0;
     const kept = model.assertions.filter((_, i) => found[i] === undefined || left[next++]);
     const assertions = [...kept, ...sets.map(assertionOf)];
-    return samePlaces({ ...model, assertions }, model.variables);
+    return { model: { ...model, assertions } };
   },
 };

@@ -1,30 +1,32 @@
 // What a presolve pass is: a pure function from a model to one with exactly the same answers, seen on the answer variables.
 import { falsity } from '../model/construct.ts';
 import type { VarId } from '../model/expression.ts';
-import { type Lowered, samePlace } from '../model/lowered.ts';
+import type { Place } from '../model/lowered.ts';
 import type { Assertion, Model, Variable } from '../model/model.ts';
 
 export interface Pass {
   /** What `--no-presolve=NAME` calls it. */
   readonly name: string;
   /** `keep`: variables that queries will be about, so that they stay images of lower ones. */
-  run(model: Model, keep: ReadonlySet<VarId>): Lowered<Model>;
+  run(model: Model, keep: ReadonlySet<VarId>): Passed;
 }
 
-/** A model in which every variable stayed where it was. */
-export function samePlaces(model: Model, variables: readonly Variable[]): Lowered<Model> {
-  return { model, places: variables.map(({ id }) => samePlace(id)) };
+/** What a pass makes. */
+export interface Passed {
+  readonly model: Model;
+  /** Where the variables went, if any went anywhere. */
+  readonly places?: readonly Place[];
 }
 
 /** The same variables, and an assertion that nothing satisfies. */
-export function contradiction(model: Model): Lowered<Model> {
+export function contradiction(model: Model): Passed {
   const assertion: Assertion = {
     formula: falsity,
     span: undefined,
     words: 'presolve found a contradiction',
     implicit: true,
   };
-  return samePlaces({ ...model, assertions: [assertion] }, model.variables);
+  return { model: { ...model, assertions: [assertion] } };
 }
 
 export function isContradiction({ assertions }: Model): boolean {
@@ -35,12 +37,13 @@ export function isContradiction({ assertions }: Model): boolean {
 /** Declares auxiliary variables behind those of a model, with names that none of them has. */
 export class Auxiliaries {
   readonly #variables: Variable[];
-  readonly #names: Set<string>;
+  readonly #given: readonly Variable[];
+  #names: Set<string> | undefined;
   #next = 1;
 
   constructor(model: Model) {
     this.#variables = [...model.variables];
-    this.#names = new Set(model.variables.map(({ name }) => name));
+    this.#given = model.variables;
   }
 
   get variables(): readonly Variable[] {
@@ -58,6 +61,7 @@ export class Auxiliaries {
   }
 
   integer(hint: string, domain: Variable['domain']): VarId {
+    this.#names ??= new Set(this.#given.map(({ name: given }) => given));
     while (this.#names.has(`_${hint}${this.#next}`)) this.#next++;
     const name = `_${hint}${this.#next++}`;
     const id = this.#variables.length as VarId;

@@ -95,7 +95,10 @@ class Presolving {
       pass === tightenDomains ||
       (this.#isSettled && madeNothing(next.model, model) && !narrows(next.model, model));
     this.#made.set(pass, next.model);
-    this.#lowered = { model: next.model, places: composePlaces(places, next.places) };
+    this.#lowered = {
+      model: next.model,
+      places: next.places ? composePlaces(places, next.places) : places,
+    };
     this.#reports.push({
       pass: pass.name,
       variables: next.model.variables.length,

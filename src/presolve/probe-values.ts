@@ -5,7 +5,7 @@
 import type { Engine } from '../engine/engine.ts';
 import { failed } from '../engine/kernel.ts';
 import type { Model } from '../model/model.ts';
-import { contradiction, type Pass, samePlaces } from './pass.ts';
+import { contradiction, type Pass } from './pass.ts';
 import { engineFor } from './tighten-domains.ts';
 
 /** Variables with more values are not tried. */
@@ -82,15 +82,15 @@ export const probeValues: Pass = {
     const small = model.variables.filter(isSmall).map(({ id }) => id);
     const isWorthwhile = small.length > 0 && model.assertions.length <= mostAssertions;
     const engine = isWorthwhile ? engineFor(model) : undefined;
-    if (!engine) return samePlaces(model, model.variables);
+    if (!engine) return { model };
     if (!engine.propagate()) return contradiction(model);
-    if (engine.isPaused) return samePlaces(model, model.variables);
+    if (engine.isPaused) return { model };
     if (!new Probe(engine).run(small)) return contradiction(model);
     const variables = model.variables.map((variable) =>
       engine.store.size[variable.id] === variable.domain.size
         ? variable
         : { ...variable, domain: engine.domain(variable.id) },
     );
-    return samePlaces({ ...model, variables }, model.variables);
+    return { model: { ...model, variables } };
   },
 };

@@ -11,7 +11,7 @@ import type { Assertion, Model, Variable } from '../model/model.ts';
 import { type Parts, rebuildFormula, rebuildTerm } from '../model/rewrite.ts';
 import type { Meaning, WeightedMeaning } from './meaning-sums.ts';
 import { Meanings } from './meanings.ts';
-import { contradiction, type Pass, samePlaces } from './pass.ts';
+import { contradiction, type Pass } from './pass.ts';
 
 /** What stands for a meaning, and by which assertion. */
 interface Known<Expression> {
@@ -194,6 +194,6 @@ export const shareCommon: Pass = {
     );
     const { objective } = model;
     const aim = objective && { ...objective, term: sharing.rewriteTerm(objective.term) };
-    return samePlaces({ ...model, assertions, objective: aim }, model.variables);
+    return { model: { ...model, assertions, objective: aim } };
   },
 };

@@ -29,7 +29,7 @@ import {
   type WeightedSum,
   weightedSum,
 } from './linear-terms.ts';
-import { Auxiliaries, type Pass, samePlaces } from './pass.ts';
+import { Auxiliaries, type Pass } from './pass.ts';
 
 /** A sum that takes no more values than this is left whole. */
 const smallRange = 150;
@@ -219,10 +219,7 @@ function splitting(isWide: (width: number) => boolean): Pass {
       const assertions = model.assertions.flatMap((assertion) =>
         splitAssertion(assertion, domainOf, auxiliaries, isWide),
       );
-      return samePlaces(
-        { ...model, variables: auxiliaries.variables, assertions },
-        model.variables,
-      );
+      return { model: { ...model, variables: auxiliaries.variables, assertions } };
     },
   };
 }

@@ -3,13 +3,13 @@ import { TooLarge } from '../base/too-large.ts';
 import { Engine, supports } from '../engine/engine.ts';
 import { flatten } from '../lower/flatten.ts';
 import type { Model } from '../model/model.ts';
-import { contradiction, type Pass, samePlaces } from './pass.ts';
+import { contradiction, type Pass } from './pass.ts';
 
 export const tightenDomains: Pass = {
   name: 'tighten-domains',
   run(model: Model) {
     const engine = engineFor(model);
-    if (!engine) return samePlaces(model, model.variables);
+    if (!engine) return { model };
     if (!engine.propagate()) return contradiction(model);
     const variables = model.variables.map((variable) =>
       // Domains only lose values: where as many are left as there were, none is read.
@@ -17,7 +17,7 @@ export const tightenDomains: Pass = {
         ? variable
         : { ...variable, domain: engine.domain(variable.id) },
     );
-    return samePlaces({ ...model, variables }, model.variables);
+    return { model: { ...model, variables } };
   },
 };
 

@@ -7,8 +7,9 @@ import { tooManySteps } from '../../text/catalogue/analysis.ts';
 import type { Diagnostic, Note, Reports } from '../../text/diagnostic.ts';
 import type { Source, Span } from '../../text/source.ts';
 
-/** How many steps all comprehensions of a puzzle together may take. */
-const stepLimit = 5_000_000;
+/** How many steps all comprehensions of a puzzle together may take: so many, and some for each character of its texts. */
+const stepsOfAnyPuzzle = 2_000_000;
+const stepsOfCharacter = 10;
 
 export class Analysis {
   readonly builder: ModelBuilder;
@@ -72,8 +73,20 @@ export class Analysis {
 
   /** Counts one step of a comprehension; false (and a report) when there have been too many. */
   step(span: Span): boolean {
-    if (this.#steps++ < stepLimit) return true;
-    this.report(tooManySteps(span, stepLimit));
+    const may = this.mayTake(1, span);
+    this.#steps++;
+    return may;
+  }
+
+  /** Whether comprehensions may take so many more steps; where not, that is reported. */
+  mayTake(steps: number, span: Span): boolean {
+    if (this.#steps + steps <= stepsOfAnyPuzzle) return true;
+    const characters = this.#sources.reduce((sum, { text }) => sum + text.length, 0);
+    const limit = stepsOfAnyPuzzle + stepsOfCharacter * characters;
+    if (this.#steps + steps <= limit) return true;
+    // Said once: the loops around this one are over, too.
+    if (this.#steps <= limit) this.report(tooManySteps(span, limit));
+    this.#steps = Number.POSITIVE_INFINITY;
     return false;
   }
 }

@@ -19,6 +19,9 @@ import {
   type Value,
 } from './value.ts';
 
+const plainWord = /^[\p{L}\p{N}\p{M}_]+$/u;
+const betweenWords = /[^\p{L}\p{N}\p{M}_]+/u;
+
 /**
  * Visits each round.
  * @param condition what depends on variables among the filters so far; `visit` gets it with those of these loops
@@ -31,17 +34,44 @@ export interface Loops {
   readonly loop: Loop;
 }
 
-/** Loops one inside the other; the names of each are known to those inside it and to the body. */
+interface NestedLoops extends Loops {
+  /** The least number of steps that they take, as far as that can be known before the first. */
+  readonly least: (frame: Frame) => number;
+  /** What these loops run over, as it is written. */
+  readonly sources: readonly string[];
+}
+
+/**
+ * Loops one inside the other; the names of each are known to those inside it and to the body. Where it is clear that they
+ * take too many steps, that is reported, and they take none.
+ */
 export function compileLoops(
   clauses: readonly Clause[],
   compiler: Compiler,
   compileBody: () => Code,
 ): Loops {
+  const { body, loop, least } = nestedLoops(clauses, compiler, compileBody);
+  const first = clauses.find((clause) => clause.kind === 'generator');
+  return {
+    body,
+    loop(frame, condition, visit) {
+      const mayRun = !first || compiler.analysis.mayTake(least(frame), first.source.span);
+      if (mayRun) loop(frame, condition, visit);
+    },
+  };
+}
+
+function nestedLoops(
+  clauses: readonly Clause[],
+  compiler: Compiler,
+  compileBody: () => Code,
+): NestedLoops {
   const [clause, ...rest] = clauses;
   if (!clause) {
-    return { body: compileBody(), loop: (_frame, condition, visit) => visit(condition) };
+    const loop: Loop = (_frame, condition, visit) => visit(condition);
+    return { body: compileBody(), loop, least: () => 0, sources: [] };
   }
-  const inside = (): Loops => compileLoops(rest, compiler, compileBody);
+  const inside = (): NestedLoops => nestedLoops(rest, compiler, compileBody);
   if (clause.kind === 'generator') return compileGenerator(clause, compiler, inside);
   const holds = truthOf(clause.condition, compiler);
   const { body, loop } = inside();
@@ -51,24 +81,35 @@ export function compileLoops(
       const found = holds(frame);
       if (found !== false) loop(frame, all([condition, found]), visit);
     },
+    // Perhaps nothing passes.
+    least: () => 0,
+    sources: [],
   };
 }
 
 function compileGenerator(
   { names, source }: Generator,
   compiler: Compiler,
-  inside: () => Loops,
-): Loops {
+  inside: () => NestedLoops,
+): NestedLoops {
   const code = compiler.compile(source);
   const element = elementOf(code, compiler);
   const takesApart = names.length > 1 && (element.kind === 'list' || element.kind === 'unknown');
   const own = element.kind === 'list' ? element.element : element;
   const locals = names.map(({ text }) => compiler.enter(text, takesApart ? own : element));
-  const { body, loop } = inside();
+  const { body, loop, least, sources } = inside();
   compiler.leave(locals.length);
   const { analysis } = compiler;
+  // What may depend on the names of this loop is not known before it runs.
+  const isApart = !sources.some((text) => names.some((name) => mentions(text, name.text)));
   return {
     body,
+    sources: [analysis.textAt(code.span), ...sources],
+    least(frame) {
+      const size = sizeOf(code.run(frame), code.span, analysis);
+      const rounds = takesApart ? size : size ** names.length;
+      return rounds === 0 || !isApart ? rounds : rounds * (1 + least(frame));
+    },
     loop(frame, condition, visit) {
       const value = code.run(frame);
       const next = (): void => loop(frame, condition, visit);
@@ -133,6 +174,18 @@ function eachItem(
   for (const item of itemsOf(value, span, analysis)) {
     if (!analysis.step(span) || !visit(item)) return;
   }
+}
+
+/** Whether a name may stand in a text. */
+function mentions(text: string, name: string): boolean {
+  return text.includes(name) && (!plainWord.test(name) || text.split(betweenWords).includes(name));
+}
+
+/** How many items {@link itemsOf} has. */
+function sizeOf(value: Value, span: Span, analysis: Analysis): number {
+  if (isList(value)) return value.axes[0] ? lengthOf(value.axes[0]) : value.items.length;
+  if (isSet(value) && value.parts.every(({ low }) => !isQuantity(low))) return value.parts.length;
+  return toDomain(value, span, analysis, 'what a loop runs over')?.size ?? 0;
 }
 
 /** One after the other, since a set may be larger than memory. */

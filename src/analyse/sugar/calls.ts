@@ -19,6 +19,9 @@ import type { Predicate, Relation } from './scope.ts';
 const itemsOfAnyFile = 1_000_000;
 const itemsOfStatement = 200;
 
+/** So many columns of a relation are named in a message. */
+const columnsShown = 8;
+
 export class Calls {
   /** How many expansions are going on, one inside the other. */
   #expanding = 0;
@@ -129,10 +132,11 @@ function table(
 ): BoolExpr {
   const { name, arity, rows, positive, span } = relation;
   if (args.length !== arity) {
-    const columns = Array.from({ length: arity }, (_, i) => `t${i + 1}`);
+    const columns = Array.from({ length: Math.min(arity, columnsShown) }, (_, i) => `t${i + 1}`);
+    const shape = shapeOf(name, arity > columnsShown ? [...columns, '...'] : columns);
     reader.report(
       form,
-      callCount(form.node.span, 'relation', name, arity, args.length, span, shapeOf(name, columns)),
+      callCount(form.node.span, 'relation', name, arity, args.length, span, shape),
     );
     return falsity;
   }

@@ -23,6 +23,8 @@ export interface WrittenCnf {
 }
 
 const mostVariables = 5_000_000;
+/** As many as can be mentioned in a text, and these. A header that states more is a slip, and nobody waits for it. */
+const mostUnmentioned = 100_000;
 
 /** More mistakes than this are not reported. */
 const mostReports = 20;
@@ -35,6 +37,8 @@ interface Header {
 
 class Reader {
   readonly #file: number;
+  /** How many variables the header may state. */
+  readonly #most: number;
   readonly reports = new Reports();
   #header: Header | undefined;
   readonly #clauses: WrittenClause[] = [];
@@ -42,8 +46,10 @@ class Reader {
   #start = 0;
   #end = 0;
 
-  constructor(file: number) {
+  /** @param length of the whole text */
+  constructor(file: number, length: number) {
     this.#file = file;
+    this.#most = Math.min(mostVariables, mostUnmentioned + length);
   }
 
   #span(start: number, end: number): Span {
@@ -71,8 +77,8 @@ class Reader {
       this.reports.add(dimacsBadHeader(span, text));
       return;
     }
-    if (Number(variables) > mostVariables) {
-      this.reports.add(dimacsTooManyVariables(span, Number(variables), mostVariables));
+    if (Number(variables) > this.#most) {
+      this.reports.add(dimacsTooManyVariables(span, Number(variables), this.#most));
     }
     this.#header = { variables: Number(variables), clauses: Number(clauses), span };
   }
@@ -113,7 +119,7 @@ class Reader {
 
 /** Reads a CNF file, which is the text with that index. */
 export function readDimacs(text: string, file: number): Checked<WrittenCnf> {
-  const reader = new Reader(file);
+  const reader = new Reader(file, text.length);
   const lines = /[^\r\n]*(\r\n|\r|\n|$)/g;
   while (lines.lastIndex < text.length) {
     const start = lines.lastIndex;

@@ -32,7 +32,7 @@ export interface Declaration {
 }
 
 /** How many variables a model may have. */
-const variableLimit = 1_000_000;
+const variableLimit = 250_000;
 
 /** A name may be spelled like a keyword. */
 const declaring = { ...plainDialect, declares: () => true };

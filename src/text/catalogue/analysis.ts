@@ -222,6 +222,8 @@ export const numberTooLarge: Message<[]> = error(
 
 export const tooManySteps: Message<[limit: number]> = error(
   'too-many-steps',
-  `Comprehensions are written out before the puzzle is solved. This puzzle asks for more than can be held.`,
-  (limit: number) => `the comprehensions of this puzzle take more than ${limit} steps`,
+  `Comprehensions are written out before the puzzle is solved. All of a puzzle together may take two million steps, and ten
+more for each character of its text.`,
+  (limit: number) =>
+    `the comprehensions of this puzzle take more than ${limit.toLocaleString('en')} steps`,
 );

@@ -30,7 +30,7 @@ export const dimacsBadHeader: Message<[line: string]> = error(
 export const dimacsTooManyVariables: Message<[stated: number, most: number]> = error(
   'dimacs-too-many-variables',
   `The header says how many variables there are, whether clauses mention them or not, and each of them gets a place in the
-answer. A CNF file of many millions of variables is nothing for puzzlec.${example}`,
+answer. There may be 100,000 of them and one more for each character of the file, five million at most.${example}`,
   (stated, most) => ({
     message: `${stated.toLocaleString('en')} variables are more than ${most.toLocaleString('en')}`,
     help: 'number the variables without gaps',

@@ -76,13 +76,14 @@ variables:
 
 export const arrayTooLarge: Message<[name: string, limit: number]> = error(
   'array-too-large',
-  `puzzlec holds up to a million variables. So many are most often a slip in the indices.
+  `A puzzle may have up to 250,000 variables. More are most often a slip in the indices.
 
 \`\`\`yaml
 variables:
   grid[1..2000, 1..2000]: 0..1      # four million
 \`\`\``,
-  (name: string, limit: number) => `with ${name} there are more than ${limit} variables`,
+  (name: string, limit: number) =>
+    `with ${name} there are more than ${limit.toLocaleString('en')} variables`,
 );
 
 export const labelTwice: Message<[label: string]> = error(

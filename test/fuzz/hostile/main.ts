@@ -45,7 +45,9 @@ class Watch {
       wrong = String(error);
     });
     const timer = setInterval(() => {
-      if (this.#isOver() || clock.isLate(Atomics.load(at, 0))) void worker.terminate();
+      if (!this.#isOver() && !clock.isLate(Atomics.load(at, 0))) return;
+      clearInterval(timer);
+      void worker.terminate();
     }, 50);
     const clock = new Clock(from);
     await new Promise((resolve) => worker.once('exit', resolve));

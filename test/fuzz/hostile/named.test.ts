@@ -95,6 +95,22 @@ const inputs: readonly (readonly [string, Language, string, Ending])[] = [
     'too large',
   ],
   ['a sum of 10^12 terms', 'yaml', model('sum(x for i in 1..10**12) > 3'), 'diagnostics'],
+  [
+    'a relation of 10^14 columns',
+    'sugar',
+    `(int a 0 1) (relation r ${10 ** 14} (supports)) (r a)`,
+    'diagnostics',
+  ],
+  ['a million variables in no clause', 'cnf', 'p cnf 999999 1\n1 2 0\n', 'diagnostics'],
+  ['a million cells', 'yaml', 'variables:\n  x[1..1000, 1..1000]: 1..9\n', 'diagnostics'],
+  [
+    '400 loops inside each other',
+    'yaml',
+    model(`x > 0${' for i in 1..3'.repeat(400)}`),
+    'diagnostics',
+  ],
+  ['10^9 empty rows', 'yaml', model('alldifferent([x]) for j in 1..10**9'), 'diagnostics'],
+  ['10^8 pairs', 'yaml', model('x + i > j for i, j in 1..10000 if i > 9999'), 'diagnostics'],
 ];
 
 it.each(inputs)(

@@ -1,0 +1,39 @@
+// Loops that are seen to take too many steps before the first, and those of which only the start looks like it.
+import { expect, it } from 'vitest';
+import { compile } from '../../../../src/compile.ts';
+
+async function codes(constraint: string): Promise<readonly string[]> {
+  const text = `parameters: {pairs: [[1, 2], [3, 4]], none: []}\nvariables: {x: 1..9}\nconstraints:\n  - ${constraint}\n`;
+  const { puzzle } = await compile({ name: 'loops.yaml', text });
+  return puzzle.ok ? [] : puzzle.diagnostics.map(({ code }) => code);
+}
+
+it.each([
+  'x > 0 for i in 1..10**12',
+  'x > 0 for i, j in 1..2000',
+  'x > 0 for i in 1..2000 for j in 1..2000',
+  'x > 0 for i in 1..2000 for p in pairs for j in 1..1000',
+  'x > 0 for i in 1..2000, j in 1..2000 if i = j',
+  'x + sum(i + j for i in 1..1000, j in 1..3000) > 0',
+])('%s takes too many steps', async (constraint) => {
+  expect(await codes(constraint)).toEqual(['too-many-steps']);
+});
+
+it.each([
+  'x > 0 for i in 1..1000, j in 1..1000 if i = j and i = 7',
+  'x > 0 for i in 1..3000 for j in i..i',
+  'x > 0 for i in 1..3000 if i = 5 for j in 1..3000',
+  'x > 0 for i in 1..0 for j in 1..10**12',
+  'x > 0 for n in none for j in 1..10**12',
+  'x > 0 for i, j in pairs for k in i..j',
+])('%s does not', async (constraint) => {
+  expect(await codes(constraint)).toEqual([]);
+});
+
+it('what no round reaches is not looked at', async () => {
+  expect(await codes('x > 0 for i in 1..0 for j in pairs[7]')).toEqual([]);
+  expect(await codes('x > 0 for i in 1..1 for j in pairs[7]')).toEqual([
+    'index-outside',
+    'not-known-before-solving',
+  ]);
+});
