@@ -6,7 +6,7 @@
 //   simplex is Z3's field.
 // - Large squares of permutations (sudokus of 25, quasigroups) and long lists of clauses: what is learnt from failures
 //   counts for more there than what is propagated, and MiniSat learns.
-import { domainValues } from '../model/domain.ts';
+import { domainOfRanges } from '../model/domain.ts';
 import type { BoolExpr, VarId } from '../model/expression.ts';
 import type { Model } from '../model/model.ts';
 import type { BackendName } from './backend.ts';
@@ -64,13 +64,10 @@ function permutationOf(formula: BoolExpr, variables: Model['variables']): readon
   if (formula.kind !== 'constraint' || formula.constraint.kind !== 'all-different') return [];
   const { terms } = formula.constraint;
   const ids = terms.flatMap((term) => (term.kind === 'variable' ? [term.id] : []));
-  const values = new Set<number>();
-  for (const id of ids) {
-    const { domain } = variables[id] as Model['variables'][number];
-    if (domain.size > ids.length) return [];
-    for (const value of domainValues(domain)) values.add(value);
-  }
-  return values.size <= ids.length ? ids : [];
+  const domains = ids.map((id) => (variables[id] as Model['variables'][number]).domain);
+  if (domains.some(({ size }) => size > ids.length)) return [];
+  const { size } = domainOfRanges(domains.flatMap(({ ranges }) => ranges));
+  return size <= ids.length ? ids : [];
 }
 
 const clauseKinds: ReadonlySet<BoolExpr['kind']> = new Set(['or', 'boolean', 'not']);

@@ -139,7 +139,7 @@ export function equalDomains(a: Domain, b: Domain): boolean {
   return sameDomain(a, b.ranges);
 }
 
-/** The integers whose image under `scale * x + offset` lies in a domain. The scale is not 0. */
+/** The integers, none beyond 2^53 - 1, whose image under `scale * x + offset` lies in a domain. The scale is not 0. */
 export function preimage(
   { scale, offset }: { readonly scale: number; readonly offset: number },
   domain: Domain,
@@ -149,8 +149,8 @@ export function preimage(
     domain.ranges.map(([low, high]): Range => {
       const [from, to] = scale > 0 ? [low, high] : [high, low];
       return [
-        Number(ceilDivide(subtract(from, offset), scale)),
-        Number(floorDivide(subtract(to, offset), scale)),
+        Math.max(Number(ceilDivide(subtract(from, offset), scale)), Number.MIN_SAFE_INTEGER),
+        Math.min(Number(floorDivide(subtract(to, offset), scale)), Number.MAX_SAFE_INTEGER),
       ];
     }),
   );

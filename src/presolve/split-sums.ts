@@ -3,6 +3,7 @@
 // Long addition: with c = d + B c' for every coefficient, `sum d x + k = B carry` is the lowest column, and
 // `carry + sum c' x + k' = 0` goes on. The carry is a function of the variables, so no answer is lost or doubled.
 import {
+  absolute,
   add,
   ceilDivide,
   floorDivide,
@@ -126,7 +127,9 @@ function bestSplitting(
 ): Splitting | undefined {
   let best: Splitting | undefined;
   let limit = width(whole) / worthwhile;
+  const largest = parts.map(({ coefficient }) => absolute(coefficient)).reduce(maximum, 0);
   for (const base of bases) {
+    if (largest >= BigInt(base) ** BigInt(mostColumns)) continue;
     const splitting = splitBy(base, parts, sum.constant, limit);
     if (splitting && splitting.columns.length > 1) {
       best = splitting;

@@ -1,6 +1,6 @@
 // Differential fuzzing: random puzzles through everything that can answer them, until the time is over.
 //
-//   npm run fuzz -- [--minutes 1] [--seed 1] [--only NAME] [--out FOLDER]
+//   npm run fuzz -- [--minutes 1] [--seed 1] [--from ROUND] [--only NAME] [--out FOLDER]
 //   npm run fuzz -- --hostile [--inputs 10000] [--minutes 60] [--seed 1] [--out FOLDER]
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,6 +32,8 @@ const someAsks: fc.Arbitrary<Asks> = fc.record({
 interface Settings {
   readonly minutes: number;
   readonly seed: number;
+  /** The round to begin with, to be where a run that was cut off has been. */
+  readonly from: number;
   readonly only: string | undefined;
   readonly out: string;
 }
@@ -94,14 +96,14 @@ async function take(
   console.log(`FOUND among ${subject.name}, seed ${seed}: ${file}\n${words}`);
 }
 
-async function fuzz({ minutes, seed, only, out }: Settings): Promise<number> {
+async function fuzz({ minutes, seed, from, only, out }: Settings): Promise<number> {
   const chosen = subjects.filter(({ name }) => only === undefined || name.includes(only));
   const began = performance.now();
   const until = began + minutes * 60_000;
   const seconds = (): number => (performance.now() - began) / 1000;
   const tally = new Tally();
   let told = began;
-  for (let round = 0; performance.now() < until && chosen.length > 0; round++) {
+  for (let round = from; performance.now() < until && chosen.length > 0; round++) {
     for (const subject of chosen) {
       if (performance.now() < until) {
         await take(subject, seed * 1_000_003 + round, until, tally, out);
@@ -109,7 +111,7 @@ async function fuzz({ minutes, seed, only, out }: Settings): Promise<number> {
     }
     if (performance.now() - told > 60_000) {
       told = performance.now();
-      console.log(tally.line(seconds()));
+      console.log(`round ${round}, ${tally.line(seconds())}`);
     }
   }
   console.log(tally.line(seconds()));
@@ -125,6 +127,7 @@ export function main(args: readonly string[]): Promise<number> {
       hostile: { type: 'boolean', default: false },
       inputs: { type: 'string', default: '10000' },
       seed: { type: 'string', default: '1' },
+      from: { type: 'string', default: '0' },
       only: { type: 'string' },
       out: { type: 'string', default: join('.build', 'fuzz') },
     },
@@ -135,5 +138,5 @@ export function main(args: readonly string[]): Promise<number> {
     const inputs = Number(values.inputs);
     return receiveHostile({ inputs, seed, minutes: Number(minutes ?? 60), out });
   }
-  return fuzz({ minutes: Number(minutes ?? 1), seed, only, out });
+  return fuzz({ minutes: Number(minutes ?? 1), seed, from: Number(values.from), only, out });
 }

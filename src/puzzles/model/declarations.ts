@@ -175,12 +175,14 @@ export class DeclarationReader {
   #labels(items: readonly Node[]): Values | undefined {
     const { analysis } = this.#draft;
     const labels: Atom[] = [];
+    const texts = new Set<string>();
     for (const item of items) {
       if (item.kind !== 'atom' || isNothing(item)) {
         analysis.report(messages.badLabel(item.span, describeNode(item)));
-      } else if (labels.some(({ text }) => text === item.text)) {
+      } else if (texts.has(item.text)) {
         analysis.report(messages.labelTwice(item.span, item.text));
       } else labels.push(item);
+      if (item.kind === 'atom') texts.add(item.text);
     }
     return { kind: 'labels', labels };
   }

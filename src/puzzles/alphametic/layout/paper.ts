@@ -58,13 +58,16 @@ function marksOf(
   pitch: number,
 ): PaperRow {
   const marks: PaperMark[] = [];
+  let width = 0;
   for (let i = 0; i < text.length; ) {
-    const column = displayWidth(text.slice(0, i)) / pitch;
+    const column = width / pitch;
     const square = squares.get(start + i);
     const character = String.fromCodePoint(text.codePointAt(i) ?? 0x20);
     if (square) marks.push({ ...markOf(square.place), column });
     else if (character.trim() !== '') marks.push({ text: character, role: 'muted', column });
-    i = square ? square.end - start : i + character.length;
+    const next = square ? square.end - start : i + character.length;
+    width += displayWidth(text.slice(i, next));
+    i = next;
   }
   return { kind: 'marks', marks };
 }

@@ -87,7 +87,7 @@ function marksOf(
 ): readonly Mark[] {
   const marks: Mark[] = [];
   const { text } = atom;
-  const columnAt = (at: number): number => displayWidth(text.slice(start, at));
+  let column = 0;
   for (let at = start; at < end; ) {
     const character = String.fromCodePoint(text.codePointAt(at) ?? 0x20);
     const [piece] =
@@ -96,13 +96,16 @@ function marksOf(
         : piecesIn(text.slice(at, Math.min(end, at + longestPiece)), at);
     const sign = signOf(character);
     if (piece?.start === at) {
-      marks.push({ piece, left: columnAt(at), right: columnAt(piece.end) });
+      const right = column + displayWidth(text.slice(at, piece.end));
+      marks.push({ piece, left: column, right });
       at = piece.end;
+      column = right;
       continue;
     }
     const next = at + character.length;
     if (sign !== undefined) marks.push({ sign, start: at, end: next });
     else if (!/\s/.test(character)) report(strangeSign(spanWithin(atom, at, next), character));
+    column += displayWidth(character);
     at = next;
   }
   return marks;
