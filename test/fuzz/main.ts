@@ -61,6 +61,12 @@ class Tally {
   }
 }
 
+/** What is being tried, for when it ends the whole process. */
+function writeUnderWay(out: string, { name, write }: Subject, value: unknown, asks: Asks): void {
+  const { text } = write(value);
+  writeFileSync(join(out, 'under-way.txt'), `${name} ${JSON.stringify(asks)}\n${text}`);
+}
+
 /** One turn of a subject; what fails is shrunk and written down. */
 async function take(
   subject: Subject,
@@ -72,6 +78,7 @@ async function take(
   const tried = fc.tuple(subject.arbitrary, someAsks);
   const property = fc.asyncProperty(tried, async ([value, asks]) => {
     tally.add(subject.name);
+    writeUnderWay(out, subject, value, asks);
     try {
       const words = await subject.disagreement(value, asks);
       if (words !== undefined) throw new Error(words);
@@ -91,13 +98,13 @@ async function take(
   const error = details.errorInstance;
   const words = error instanceof Error ? (error.stack ?? error.message) : String(error);
   const file = join(out, `${subject.name.replaceAll(' ', '-')}-${seed}.test.ts`);
-  mkdirSync(out, { recursive: true });
   writeFileSync(file, readyTest(subject.name, words, subject.write(value)));
   console.log(`FOUND among ${subject.name}, seed ${seed}: ${file}\n${words}`);
 }
 
 async function fuzz({ minutes, seed, from, only, out }: Settings): Promise<number> {
   const chosen = subjects.filter(({ name }) => only === undefined || name.includes(only));
+  mkdirSync(out, { recursive: true });
   const began = performance.now();
   const until = began + minutes * 60_000;
   const seconds = (): number => (performance.now() - began) / 1000;

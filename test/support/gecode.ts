@@ -15,17 +15,22 @@ const mostMilliseconds = 120_000;
 /** What is thrown then. */
 export const tookTooLong = 'Gecode took too long';
 
-/** Runs `minizinc` on a text; what it prints. */
+/** A flattened model can be larger than a disk: in blocks of 512 bytes, a gigabyte. */
+const limited = 'ulimit -f 2000000 && exec minizinc "$@"';
+
+/** Runs `minizinc` on a text; what it prints. Its files go with it. */
 function minizinc(text: string, args: readonly string[]): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'puzzlec-mzn-'));
   const path = join(folder, 'model.mzn');
   writeFileSync(path, text);
   return new Promise((resolve, reject) => {
-    const options = { maxBuffer: 2 ** 28, timeout: mostMilliseconds };
-    execFile('minizinc', ['--solver', 'gecode', ...args, path], options, (error, out, err) => {
+    const env = { ...process.env, TMPDIR: folder };
+    const options = { maxBuffer: 2 ** 28, timeout: mostMilliseconds, env };
+    const words = ['-c', limited, 'minizinc', '--solver', 'gecode', ...args, path];
+    execFile('sh', words, options, (error, out, err) => {
       rmSync(folder, { recursive: true });
       const isAnswer = /=====/.test(out) && !out.includes('=====ERROR=====');
-      if (error?.killed) reject(new Error(tookTooLong));
+      if (error?.killed || error?.signal === 'SIGXFSZ') reject(new Error(tookTooLong));
       else if (error && !isAnswer) reject(new Error(`${err || error.message}\n${text}`));
       else resolve(out);
     });
