@@ -46,6 +46,7 @@ const joining = [
   { file: 'index\\.ts', for: [] },
   { file: 'compile\\.ts', for: ['cli'] },
   { file: 'solve\\.ts', for: ['queries', 'library', 'cli'] },
+  { file: 'count\\.ts', for: ['queries', 'library', 'cli'] },
 ];
 
 const rightwards = order.map((folder, i) => {

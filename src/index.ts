@@ -13,6 +13,7 @@ export {
   type Language,
   type Setting,
 } from './compile.ts';
+export type { CountResult } from './count.ts';
 export {
   type Automaton,
   allDifferent,
@@ -145,7 +146,7 @@ export type {
   ReviewSettings,
   Tally as SolutionTally,
 } from './queries/review.ts';
-export type { CountResult, EnumerateSettings, SolveResult, SolvingSettings } from './solve.ts';
+export type { EnumerateSettings, SolveResult, SolvingSettings } from './solve.ts';
 export type { Checked, Diagnostic, Note } from './text/diagnostic.ts';
 export { type FrameStyle, renderDiagnostic } from './text/frame.ts';
 export type { Position, Source, Sources, Span } from './text/source.ts';

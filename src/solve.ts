@@ -1,4 +1,5 @@
 // Puzzle to solutions: open the model, search, and say every answer in the puzzle's own words.
+import { ascending, type Found } from './answers/ascending.ts';
 import { bandsOf, withObjectiveValue, withPreference } from './answers/objective-models.ts';
 import {
   type OpenedModel,
@@ -16,7 +17,6 @@ import {
   type Values,
 } from './answers/solution.ts';
 import { type SolutionStream, streamOf } from './answers/stream.ts';
-import { TallySheet } from './answers/tally.ts';
 import type { Answers, Statistics } from './backends/backend.ts';
 import type { Integer } from './base/integer.ts';
 import type { IntExpr } from './model/expression.ts';
@@ -45,6 +45,10 @@ export interface SolvingSettings<V = Values> extends SolveSettings {
 export interface EnumerateSettings<V = Values> extends SolvingSettings<V> {
   /** Stops after so many solutions. */
   readonly limit?: number;
+  /** In the order of the answer variables, ascending; with a limit, the least ones of all. */
+  readonly sorted?: boolean;
+  /** Told of each solution when it is found, which may be long before its turn where they are sorted. */
+  readonly onFound?: () => void;
 }
 
 /** One solution, or the optimum where there is an objective. */
@@ -170,7 +174,11 @@ async function* searched(
 
 /** Every solution; every optimal one where there is an objective. */
 export function solutions(puzzle: Puzzle, settings: EnumerateSettings = {}): SolutionStream {
-  return streamOf(limited(puzzle, settings));
+  if (!settings.sorted) return streamOf(limited(puzzle, settings));
+  const { answer } = puzzle.model;
+  const { limit = Number.POSITIVE_INFINITY } = settings;
+  const ordering = { answer, identity: puzzle.identity, limit };
+  return streamOf(ascending(everySolution(puzzle, settings), ordering));
 }
 
 /** Keeps one of the answers that mean the same, and stops at the limit. */
@@ -187,47 +195,81 @@ async function* limited(
       if (count >= limit) return 'limit';
       const next = await all.next();
       if (next.done) return next.value;
+      const { solution } = next.value;
       if (puzzle.identity) {
-        const identity = puzzle.identity(next.value.assignment);
+        const identity = puzzle.identity(solution.assignment);
         if (seen.has(identity)) continue;
         seen.add(identity);
       }
       count++;
-      yield next.value;
+      yield solution;
     }
   } finally {
     await all.return('interrupted');
   }
 }
 
+/** Told of each as it comes, where somebody wants to know. */
 async function* everySolution(
   puzzle: Puzzle,
-  settings: SolvingSettings,
-): AsyncGenerator<Solution, Outcome, undefined> {
+  settings: EnumerateSettings,
+): AsyncGenerator<Found, Outcome, undefined> {
+  const found = everyFound(puzzle, settings);
+  try {
+    for (;;) {
+      const next = await found.next();
+      if (next.done) return next.value;
+      settings.onFound?.();
+      yield next.value;
+    }
+  } finally {
+    await found.return('interrupted');
+  }
+}
+
+async function* everyFound(
+  puzzle: Puzzle,
+  settings: EnumerateSettings,
+): AsyncGenerator<Found, Outcome, undefined> {
   const { signal } = settings;
   if (isSearched(puzzle, settings)) {
-    yield* searched(puzzle, settings);
+    for await (const solution of searched(puzzle, settings)) yield { solution, isNext: false };
     return signal?.aborted ? outcomeOfAbort(signal) : 'complete';
   }
   const target = await optimalModel(puzzle, settings);
   if ('outcome' in target) {
-    if (target.best) yield target.best;
+    if (target.best) yield { solution: target.best, isNext: false };
     return target.outcome;
   }
-  const decode = decoderOf(puzzle);
+  const { answer } = puzzle.model;
   const opened = await openModel(target.model, settings);
   settings.onPrepared?.(opened.preparation);
   await using session = opened.session;
-  const answers = session.enumerate(puzzle.model.answer, signal);
+  try {
+    const inOrder = settings.sorted ? session.inOrder(answer, signal) : undefined;
+    const ending = inOrder ? yield* decoded(puzzle, inOrder, true) : 'limit';
+    if (ending !== 'limit') return outcomeOfEnding(ending, signal);
+    const rest = session.enumerate(answer, signal);
+    return outcomeOfEnding(yield* decoded(puzzle, rest, false), signal);
+  } finally {
+    settings.onStatistics?.(session.stats);
+  }
+}
+
+async function* decoded(
+  puzzle: Puzzle,
+  answers: Answers,
+  isNext: boolean,
+): AsyncGenerator<Found, Ending, undefined> {
+  const decode = decoderOf(puzzle);
   try {
     for (;;) {
       const next = await answers.next();
-      if (next.done) return outcomeOfEnding(next.value, settings.signal);
-      yield decode(next.value);
+      if (next.done) return next.value;
+      yield { solution: decode(next.value), isNext };
     }
   } finally {
     await answers.return('aborted');
-    settings.onStatistics?.(session.stats);
   }
 }
 
@@ -248,50 +290,4 @@ export async function optimalModel(
     return { outcome: result.outcome, best: result.solution };
   }
   return { model: withObjectiveValue(puzzle.model, optimum), optimum };
-}
-
-export interface CountResult {
-  readonly outcome: Outcome;
-  /** How many were found before the end. */
-  readonly count: bigint;
-  /** What they have in common where there is an objective: its best value. */
-  readonly objective?: Integer | undefined;
-  /** How many of them there are for each value of the puzzle's tally, ascending; undefined without one. */
-  readonly tally?: ReadonlyMap<number, number>;
-}
-
-/** How many solutions there are; how many optimal ones where there is an objective. */
-export async function count(
-  puzzle: Puzzle,
-  settings: EnumerateSettings = {},
-): Promise<CountResult> {
-  const mustList =
-    settings.limit !== undefined || puzzle.identity || puzzle.tally || isSearched(puzzle, settings);
-  if (mustList) return countByListing(puzzle, settings);
-  const target = await optimalModel(puzzle, settings);
-  if ('outcome' in target) return { outcome: target.outcome, count: target.best ? 1n : 0n };
-  const opened = await openModel(target.model, settings);
-  settings.onPrepared?.(opened.preparation);
-  await using session = opened.session;
-  const found = await session.count(puzzle.model.answer, settings.signal);
-  settings.onStatistics?.(session.stats);
-  const ending = settings.signal?.aborted ? 'aborted' : 'limit';
-  return found === undefined
-    ? { outcome: outcomeOfEnding(ending, settings.signal), count: 0n }
-    : { outcome: 'complete', count: found, objective: target.optimum };
-}
-
-async function countByListing(puzzle: Puzzle, settings: EnumerateSettings): Promise<CountResult> {
-  const stream = solutions(puzzle, settings);
-  const tally = new TallySheet(puzzle.tally);
-  let found = 0n;
-  let objective: Integer | undefined;
-  for await (const solution of stream) {
-    found++;
-    objective = solution.objective;
-    tally.add(solution);
-  }
-  const { counts } = tally;
-  const outcome = await stream.outcome;
-  return { outcome, count: found, objective, ...(counts && { tally: counts }) };
 }

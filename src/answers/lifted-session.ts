@@ -3,6 +3,7 @@
 import type {
   Answers,
   Assumption,
+  OrderedKey,
   Query,
   Session,
   Statistics,
@@ -83,6 +84,26 @@ export class LiftedSession implements Session {
   enumerate(keys: readonly VarId[], signal?: AbortSignal): Answers {
     const below = this.#lowerKeys(keys);
     return this.#raiseAll(this.#lower.enumerate?.(below, signal) ?? this.#blockEach(below, signal));
+  }
+
+  /** All answers in the order of the keys, where the lower session has an order that is the same. */
+  inOrder(keys: readonly VarId[], signal?: AbortSignal): Answers | undefined {
+    const below = this.#orderedBelow(keys);
+    const answers = below && this.#lower.ascending?.(below, signal);
+    return answers && this.#raiseAll(answers);
+  }
+
+  #orderedBelow(keys: readonly VarId[]): readonly OrderedKey[] | undefined {
+    const below = new Map<VarId, OrderedKey>();
+    for (const key of keys) {
+      const place = this.#places[key];
+      if (place?.kind === 'image' && !below.has(place.id)) {
+        below.set(place.id, { variable: place.id, descends: place.scale < 0 });
+      }
+      // The order of a sum is that of its parts only where these are known before.
+      if (place?.kind === 'sum' && !place.parts.every(({ id }) => below.has(id))) return undefined;
+    }
+    return [...below.values()];
   }
 
   /** The enumerator for sessions without one of their own: check, yield, block. */

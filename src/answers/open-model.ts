@@ -52,7 +52,7 @@ export interface Preparation {
 }
 
 export interface OpenedModel {
-  readonly session: Session & Required<Pick<Session, 'enumerate' | 'count'>>;
+  readonly session: LiftedSession;
   readonly preparation: Preparation;
 }
 

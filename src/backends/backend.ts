@@ -32,6 +32,12 @@ export interface Query {
   readonly mostFailures?: number;
 }
 
+/** A variable by which answers are ordered, from its least value up or from its greatest down. */
+export interface OrderedKey {
+  readonly variable: VarId;
+  readonly descends: boolean;
+}
+
 /** Numbers that `--stats` shows, by name: sizes, nodes, conflicts, propagations. */
 export type Statistics = Readonly<Record<string, number | string>>;
 
@@ -43,6 +49,11 @@ export interface Session extends AsyncDisposable {
   block(keys: readonly VarId[], seen: Assignment): void;
   /** All answers, each once on `keys`; for where check and block is not the best way. */
   enumerate?(keys: readonly VarId[], signal?: AbortSignal): Answers;
+  /**
+   * All answers, each once on the keys, in their order: the first key decides, then the second. `limit`: that order is too
+   * hard to search in, and what came so far are the first ones.
+   */
+  ascending?(keys: readonly OrderedKey[], signal?: AbortSignal): Answers;
   /** How many answers there are on `keys`, or undefined when stopped before that was known. */
   count?(keys: readonly VarId[], signal?: AbortSignal): Promise<bigint | undefined>;
   /** Answers that are better and better by the model's objective; `complete` means that the last one is optimal. */

@@ -1,10 +1,11 @@
 // `--certify`: what a second backend says of an answer, in words, as JSON, and as an exit code.
 import type { Outcome, Solution } from '../answers/solution.ts';
 import type { BackendName } from '../backends/backend.ts';
+import type { CountResult } from '../count.ts';
 import type { Puzzle } from '../puzzles/puzzle.ts';
 import { type Certificate, type Claim, certify } from '../queries/certify.ts';
 import type { UniqueResult } from '../queries/unique.ts';
-import type { CountResult, SolveResult } from '../solve.ts';
+import type { SolveResult } from '../solve.ts';
 import { drawn } from './draw.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { type CommonOptions, solveSettings } from './options.ts';

@@ -1,7 +1,10 @@
+// The command `enumerate`: all solutions, how many there are, or the values of a projection.
+import { SortedSolutions } from '../answers/ascending.ts';
 import type { Outcome, Solution } from '../answers/solution.ts';
 import { TallySheet } from '../answers/tally.ts';
+import { count } from '../count.ts';
 import type { Puzzle } from '../puzzles/puzzle.ts';
-import { count, type EnumerateSettings, solutions } from '../solve.ts';
+import { type EnumerateSettings, solutions } from '../solve.ts';
 import { badOption } from '../text/catalogue/input.ts';
 import type { Diagnostic } from '../text/diagnostic.ts';
 import { claimOfCount, claimOfList, type Given, writeCertified } from './certificate.ts';
@@ -10,7 +13,6 @@ import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { type CommonOptions, noteOnSymmetry, solveSettings } from './options.ts';
 import { type Job, runFiles } from './run-files.ts';
 import { breakdown, lineOf, summary, writerFor } from './solution-writers.ts';
-import { SortedSolutions } from './sorted-solutions.ts';
 import { StatisticsReport } from './statistics.ts';
 import type { Terminal } from './terminal.ts';
 import { whyStopped } from './why-stopped.ts';
@@ -101,13 +103,11 @@ const countOnly: Mode = async (job, options, settings, give) => {
   return give({ claim: claimOfCount(result), code: exitCodeOf(outcome, found), write });
 };
 
-const listAll: Mode = (job, options, settings, give) =>
-  options.sort ? listSorted(job, options, settings, give) : listFound(job, options, settings, give);
-
-/** As they are found. */
-const listFound: Mode = async (job, options, settings, give) => {
+const listAll: Mode = async (job, options, settings, give) => {
   const writer = writerFor(job, options.format);
-  const stream = solutions(job.puzzle, settings);
+  const { sort = false } = options;
+  const onFound = (): void => job.terminal.progress.solution();
+  const stream = solutions(job.puzzle, { ...settings, sorted: sort, onFound });
   const tally = new TallySheet(job.puzzle.tally);
   let found = 0;
   let last: Solution | undefined;
@@ -115,42 +115,12 @@ const listFound: Mode = async (job, options, settings, give) => {
     found++;
     last = solution;
     tally.add(solution);
-    job.terminal.progress.solution();
     await writer.solution(solution, found);
   }
   const outcome = await stream.outcome;
   const number = BigInt(found);
   return give({
     claim: claimOfList(outcome, number, last ? [last] : []),
-    code: exitCodeOf(outcome, number),
-    write: (more) => writer.end(outcome, number, tally.counts, more),
-  });
-};
-
-/** The least ones: which these are is known when all have been found. */
-const listSorted: Mode = async (job, options, settings, give) => {
-  const writer = writerFor(job, options.format);
-  const { limit, ...unlimited } = settings;
-  const stream = solutions(job.puzzle, unlimited);
-  const kept = new SortedSolutions(job.puzzle.model.answer, limit);
-  const tally = new TallySheet(job.puzzle.tally);
-  try {
-    for await (const solution of stream) {
-      kept.add(solution);
-      job.terminal.progress.solution();
-    }
-  } finally {
-    // Also where the search failed: what was found is not lost with it.
-    for (const [i, solution] of kept.list().entries()) {
-      tally.add(solution);
-      await writer.solution(solution, i + 1);
-    }
-  }
-  const outcome = outcomeOf(await stream.outcome, kept);
-  const list = kept.list();
-  const number = BigInt(list.length);
-  return give({
-    claim: claimOfList(outcome, number, list.slice(-1)),
     code: exitCodeOf(outcome, number),
     write: (more) => writer.end(outcome, number, tally.counts, more),
   });
@@ -185,7 +155,10 @@ const listMultiplicities: Mode = async (job, options, settings, give) => {
     else groups.set(key, { first: solution, size: 1 });
   }
   const firsts = new Map([...groups.values()].map((group) => [group.first, group.size]));
-  const kept = new SortedSolutions(puzzle.model.answer);
+  const kept = new SortedSolutions({
+    answer: puzzle.model.answer,
+    limit: Number.POSITIVE_INFINITY,
+  });
   for (const first of firsts.keys()) kept.add(first);
   const values = options.sort ? kept.list() : [...firsts.keys()];
   const list = values.slice(0, limit);

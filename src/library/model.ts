@@ -3,6 +3,7 @@ import { type Language, readTruth, readWhole } from '../analyse/expression/state
 import { formulaOf } from '../analyse/expression/truth.ts';
 import { termOf } from '../analyse/expression/whole.ts';
 import type { SolutionStream } from '../answers/stream.ts';
+import type { CountResult } from '../count.ts';
 import { ModelBuilder } from '../model/builder.ts';
 import type { Assertion, Assignment, Objective, Model as Statement } from '../model/model.ts';
 import { printAssertion } from '../model/print.ts';
@@ -12,7 +13,7 @@ import { drawFields } from '../puzzles/model/draw.ts';
 import { pictureOf } from '../puzzles/model/picture.ts';
 import type { Field, Puzzle } from '../puzzles/puzzle.ts';
 import type { FactsResult } from '../queries/facts.ts';
-import type { CountResult, EnumerateSettings, SolveResult, SolvingSettings } from '../solve.ts';
+import type { EnumerateSettings, SolveResult, SolvingSettings } from '../solve.ts';
 import type { Sources } from '../text/source.ts';
 import { type Declared, declare } from './declared.ts';
 import type { Posed } from './posed.ts';

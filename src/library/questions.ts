@@ -1,6 +1,7 @@
 // The questions that can be asked of a puzzle or of a model, as the library exports them: typed by what they are asked of.
 import type { Solution, Values } from '../answers/solution.ts';
 import type { SolutionStream } from '../answers/stream.ts';
+import { type CountResult, count as countAll } from '../count.ts';
 import type { BoolExpr } from '../model/expression.ts';
 import { printModel } from '../model/print.ts';
 import { type Description, describe as describePuzzle } from '../puzzles/describe.ts';
@@ -17,8 +18,6 @@ import {
 import { type UniqueResult, unique as uniqueOf } from '../queries/unique.ts';
 import {
   solutions as allSolutions,
-  type CountResult,
-  count as countAll,
   type EnumerateSettings,
   type SolveResult,
   type SolvingSettings,

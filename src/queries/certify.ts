@@ -10,9 +10,10 @@ import { BackendUnavailable } from '../backends/unavailable.ts';
 import { compare, type Integer } from '../base/integer.ts';
 import { invariant } from '../base/invariant.ts';
 import { TooLarge } from '../base/too-large.ts';
+import { count } from '../count.ts';
 import type { Assignment } from '../model/model.ts';
 import type { Puzzle } from '../puzzles/puzzle.ts';
-import { count, type SolvingSettings, solutions as solutionsOf, solve } from '../solve.ts';
+import { type SolvingSettings, solutions as solutionsOf, solve } from '../solve.ts';
 
 /** What a backend says of a puzzle beside the solutions that it found. */
 export interface Claim {

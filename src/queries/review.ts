@@ -2,9 +2,10 @@
 // is about, clues that can be read in two ways, and digits that are not used. Each remark is proved.
 import { openModel } from '../answers/open-model.ts';
 import { type Outcome, outcomeOfAbort } from '../answers/solution.ts';
+import { count } from '../count.ts';
 import type { Assertion, Assignment, Model } from '../model/model.ts';
 import type { OtherReading, Puzzle, ReviewPoints } from '../puzzles/puzzle.ts';
-import { count, type SolvingSettings } from '../solve.ts';
+import type { SolvingSettings } from '../solve.ts';
 import { ask, openForAssumptions, Stopped } from './ask.ts';
 import { leaves } from './facts.ts';
 import { type Clues, Redundancy } from './redundancy.ts';

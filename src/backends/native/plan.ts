@@ -1,6 +1,7 @@
 // How a query is searched: which variables come first, which values, what is kept between calls.
 import type { Engine } from '../../engine/engine.ts';
 import { Nogoods } from '../../engine/propagators/nogoods.ts';
+import type { OrderedKey } from '../backend.ts';
 import { Random } from './random.ts';
 import { Search } from './search.ts';
 import { largestListed, ValueOrder } from './value-order.ts';
@@ -40,6 +41,20 @@ export class Plan {
     const isKey = new Set(keys);
     const others = this.#all().filter((id) => !isKey.has(id));
     return this.#ascending(this.variableOrder(keys, others));
+  }
+
+  /** The same in the order of the keys. */
+  inOrder(keys: readonly OrderedKey[]): Search {
+    const ids = keys.map(({ variable }) => variable);
+    const isKey = new Set<number>(ids);
+    const order = this.variableOrder(
+      ids,
+      this.#all().filter((id) => !isKey.has(id)),
+    );
+    order.keepsKeysInOrder = true;
+    const values = new ValueOrder(this.#engine.store, this.#seed);
+    for (const { variable, descends } of keys) values.fix(variable, descends);
+    return new Search(this.#engine, this.weights, order, values, undefined);
   }
 
   /** A search for one combination of values of some variables. */

@@ -4,7 +4,15 @@ import { Engine } from '../../engine/engine.ts';
 import type { Flat } from '../../lower/flat.ts';
 import type { VarId } from '../../model/expression.ts';
 import type { Assignment, Model } from '../../model/model.ts';
-import type { Answers, Assumption, Query, Session, Statistics, Verdict } from '../backend.ts';
+import type {
+  Answers,
+  Assumption,
+  OrderedKey,
+  Query,
+  Session,
+  Statistics,
+  Verdict,
+} from '../backend.ts';
 import { Assumptions } from './assumptions.ts';
 import { Counter } from './count.ts';
 import { Driver } from './driver.ts';
@@ -12,6 +20,10 @@ import { Improvement } from './improvement.ts';
 import { Pace } from './pace.ts';
 import { Plan } from './plan.ts';
 import type { Step } from './search.ts';
+
+/** A search in the order of the answers may fail so often, and some times more for each that it has found. */
+const failuresInOrder = 20_000;
+const failuresOfAnswer = 50;
 
 export class NativeSession implements Session {
   readonly #model: Model;
@@ -92,6 +104,10 @@ export class NativeSession implements Session {
     return this.#answers(signal, (pace) => this.#all(keys, pace));
   }
 
+  ascending(keys: readonly OrderedKey[], signal?: AbortSignal): Answers {
+    return this.#answers(signal, (pace) => this.#inOrder(keys, pace));
+  }
+
   async count(keys: readonly VarId[], signal?: AbortSignal): Promise<bigint | undefined> {
     this.#begin();
     const pace = this.#pace(signal);
@@ -148,6 +164,22 @@ export class NativeSession implements Session {
       for (;;) {
         const step = await this.#driver.step(search, pace);
         if (step !== 'found') return step === 'paused' ? 'aborted' : 'complete';
+        yield this.#read();
+      }
+    } finally {
+      this.#driver.finish(search);
+    }
+  }
+
+  /** Every answer on the keys once, in their order, as long as that does not fail too often. */
+  async *#inOrder(keys: readonly OrderedKey[], pace: Pace): Answers {
+    const search = this.#plan.inOrder(keys);
+    try {
+      for (let found = 0; ; found++) {
+        const most = failuresInOrder + failuresOfAnswer * found;
+        const step = await this.#driver.step(search, pace, most);
+        if (step === 'exhausted') return 'complete';
+        if (step === 'paused') return pace.isAborted() ? 'aborted' : 'limit';
         yield this.#read();
       }
     } finally {

@@ -30,6 +30,8 @@ export class VariableOrder {
   readonly #heads: number[] = [];
   /** The group of the variable that was picked last. */
   group = 0;
+  /** Whether the variables of the first group are decided one after the other. */
+  keepsKeysInOrder = false;
 
   /** `ranks` has a number for each variable: the lower comes first among equals. */
   constructor(
@@ -73,13 +75,29 @@ export class VariableOrder {
   pick(): number {
     this.#descent++;
     for (let g = 0; g < this.#groups.length; g++) {
-      const isSorted = this.#descent > longDescent && this.#areBooleans[g] === true;
-      const best = isSorted ? this.#firstOfQueue(g) : this.#best(g);
+      const best = this.#bestOf(g);
       if (best < 0) continue;
       this.group = g;
       return this.#isConflictOpen ? this.#lastConflict : best;
     }
     return -1;
+  }
+
+  #bestOf(group: number): number {
+    if (group === 0 && this.keepsKeysInOrder) return this.#firstKey();
+    const isSorted = this.#descent > longDescent && this.#areBooleans[group] === true;
+    return isSorted ? this.#firstOfQueue(group) : this.#best(group);
+  }
+
+  /** The first key that is open. */
+  #firstKey(): number {
+    const { min, max } = this.#store;
+    const keys = this.#groups[0] as Int32Array;
+    let at = this.#fixed[0] as number;
+    while (at < keys.length && min[keys[at] as number] === max[keys[at] as number]) at++;
+    this.#fixed[0] = at;
+    this.#isConflictOpen = false;
+    return keys[at] ?? -1;
   }
 
   #best(group: number): number {

@@ -1,11 +1,11 @@
 // Fifty logic grids of a corpus: what review says of each clue against the number of solutions without it, and what
 // explain says after a clue that contradicts the solution against what holds together.
 import { describe, expect, it } from 'vitest';
+import { count } from '../../../src/count.ts';
 import type { Assertion } from '../../../src/model/model.ts';
 import type { Puzzle } from '../../../src/puzzles/puzzle.ts';
 import { explain } from '../../../src/queries/explain.ts';
 import { review } from '../../../src/queries/review.ts';
-import { count } from '../../../src/solve.ts';
 import { type Grid, gridText, isThere, logicGrids } from '../../support/logic-grids.ts';
 import { faultsOfCore, puzzleOf } from './judge.ts';
 

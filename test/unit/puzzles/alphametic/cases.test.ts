@@ -1,7 +1,7 @@
 // Puzzles and questions of people who solve alphametics, each with the answer that brute force gave.
 import { describe, expect, it } from 'vitest';
+import { count } from '../../../../src/count.ts';
 import { compileYaml } from '../../../../src/puzzles/index.ts';
-import { count } from '../../../../src/solve.ts';
 import { countOf, diagnosticsOf, solutionsOf } from './harness.ts';
 
 /** The text of the puzzle, how many solutions it has, and the only one. */

@@ -1,8 +1,9 @@
 // What the tests of alphametics share: puzzles from short texts, their answers by a backend.
 import type { BackendName } from '../../../../src/backends/backend.ts';
+import { count } from '../../../../src/count.ts';
 import { compileYaml } from '../../../../src/puzzles/index.ts';
 import type { Puzzle, Value } from '../../../../src/puzzles/puzzle.ts';
-import { count, solutions } from '../../../../src/solve.ts';
+import { solutions } from '../../../../src/solve.ts';
 import type { Diagnostic } from '../../../../src/text/diagnostic.ts';
 
 /** The text of a puzzle: an equation, or the keys of one. */

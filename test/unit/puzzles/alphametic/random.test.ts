@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { backendNames } from '../../../../src/backends/index.ts';
+import { count } from '../../../../src/count.ts';
 import { compileYaml } from '../../../../src/puzzles/index.ts';
 import type { Puzzle } from '../../../../src/puzzles/puzzle.ts';
-import { count } from '../../../../src/solve.ts';
 import { countByBruteForce, puzzleText } from './brute-force.ts';
 import { smallPuzzles } from './random-puzzle.ts';
 

@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Solution } from '../../../../src/answers/solution.ts';
 import { compile } from '../../../../src/compile.ts';
+import { count } from '../../../../src/count.ts';
 import type { Puzzle } from '../../../../src/puzzles/puzzle.ts';
 import { facts } from '../../../../src/queries/facts.ts';
-import { count, solutions, solve } from '../../../../src/solve.ts';
+import { solutions, solve } from '../../../../src/solve.ts';
 import { expressionsOf, game, puzzleOf, withoutSearch } from './puzzle.ts';
 
 const ceb = game(765, 1, 3, 7, 10, 25, 50);
