@@ -15,6 +15,9 @@ import {
 } from '../presolve/presolve.ts';
 import { LiftedSession } from './lifted-session.ts';
 
+const mostSmallValues = 1000;
+const mostSmallAssertions = 200;
+
 /** How to solve; everything has a default. */
 export interface SolveSettings {
   /** Variables that assumptions will be about; the others may be gone after presolve. */
@@ -71,7 +74,11 @@ export async function openModel(model: Model, settings: SolveSettings = {}): Pro
     breakSymmetry,
   };
   const isWhole = backend === 'native' || backend === 'auto';
-  const whole = presolve(model, { ...options, sums: isWhole ? 'whole' : 'split' });
+  const whole = presolve(model, {
+    ...options,
+    sums: isWhole ? 'whole' : 'split',
+    root: isWhole && isSmall(model) ? 'solver' : 'presolve',
+  });
   const choice =
     backend === 'auto' ? chooseBackend(whole.model) : { name: backend, reason: 'as asked' };
   const lowered = isWhole && choice.name !== 'native' ? splitFurther(whole, options) : whole;
@@ -94,6 +101,12 @@ export async function openModel(model: Model, settings: SolveSettings = {}): Pro
       figures: () => session.stats,
     },
   };
+}
+
+/** So small a model is native's, which propagates at the root itself: what presolve could make of that costs more. */
+function isSmall({ variables, assertions }: Model): boolean {
+  const values = variables.reduce((sum, { domain }) => sum + domain.size, 0);
+  return values <= mostSmallValues && assertions.length <= mostSmallAssertions;
 }
 
 interface OpenedBelow {

@@ -50,6 +50,8 @@ export interface PresolveOptions {
   readonly breakSymmetry?: boolean;
   /** Whether sums of large numbers are split into columns (the default), or only where they are beyond 2^53. */
   readonly sums?: 'split' | 'whole';
+  /** Who propagates at the root: presolve, or only the solver, if it does as much and there is little to be made of it. */
+  readonly root?: 'presolve' | 'solver';
   /** Milliseconds from some start, for the reports. */
   readonly clock?: () => number;
 }
@@ -85,8 +87,9 @@ class Presolving {
   }
 
   run(pass: Pass): void {
-    const { without = [], keep = [], clock = () => 0 } = this.#options;
+    const { without = [], keep = [], root, clock = () => 0 } = this.#options;
     const { model, places } = this.#lowered;
+    if (root === 'solver' && pass === tightenDomains) return;
     if (without.includes('all') || without.includes(pass.name) || isContradiction(model)) return;
     if (isSame(this.#made.get(pass), model)) return;
     const began = clock();
@@ -111,6 +114,7 @@ class Presolving {
   /** Probes and splits sums, for solvers that do not propagate as we do, and goes over what that made. */
   split(sums: 'split' | 'whole'): Presolved {
     if (sums === 'split') this.run(probeValues);
+    if (this.#options.root === 'solver') this.#isSettled = true;
     this.run(splitting[sums]);
     if (!this.#isSettled) for (const pass of secondRound) this.run(pass);
     return { ...this.#lowered, passes: this.#reports };
