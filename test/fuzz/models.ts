@@ -29,10 +29,16 @@ import {
 const said = (what: unknown): string =>
   JSON.stringify(what, (_, value) => (typeof value === 'bigint' ? `${value}n` : value));
 
-const different = (who: string, found: unknown, expected: unknown): string | undefined =>
-  said(found) === said(expected)
-    ? undefined
-    : `${who}: ${said(found)}\nexpected: ${said(expected)}`;
+/** Undefined, or what is said on both sides from a little before the first difference on. */
+function different(who: string, found: unknown, expected: unknown): string | undefined {
+  const [one, other] = [said(found), said(expected)];
+  if (one === other) return undefined;
+  let at = 0;
+  while (one[at] === other[at]) at++;
+  const from = Math.max(0, at - 100);
+  const part = (words: string): string => words.slice(from, at + 300);
+  return `${who}: ${part(one)}\nexpected: ${part(other)}`;
+}
 
 function firstOf<T>(
   items: Iterable<T>,

@@ -47,7 +47,8 @@ const writers: { readonly [K in ConstraintKind]?: Writer<K> } = {
     return `all_different(${array(terms)})`;
   },
   count: ({ value, terms, operator, bound }) => {
-    const hits = terms.map((term) => `bool2int(${term} = ${value})`);
+    // Not `bool2int`: below a negated comparison MiniZinc 2.6 keeps only the wrong half of what it stands for.
+    const hits = terms.map((term) => `if ${term} = ${value} then 1 else 0 endif`);
     return `(${hits.length === 0 ? '0' : `sum(${array(hits)})`} ${signs[operator]} ${bound})`;
   },
   member: ({ term, domain }) => `(${term} in ${setOf(domain)})`,

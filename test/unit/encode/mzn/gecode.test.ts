@@ -6,6 +6,7 @@ import { constraintKinds } from '../../../../src/model/constraints/index.ts';
 import { meaningOfTerm } from '../../../../src/model/evaluate.ts';
 import type { VarId } from '../../../../src/model/expression.ts';
 import { printModel } from '../../../../src/model/print.ts';
+import { compiled } from '../../../fuzz/lines.ts';
 import { arbitraryModel } from '../../../support/arbitrary-model.ts';
 import { puzzleOf, readRuns } from '../../../support/expectation.ts';
 import { gecodeAnswers, hasGecode } from '../../../support/gecode.ts';
@@ -29,6 +30,16 @@ describe.skipIf(!hasGecode)('Gecode (needs minizinc)', () => {
       }),
       { numRuns: 2 * factor, seed },
     );
+  });
+
+  it.each([
+    '(not (count x (y) gt x))',
+    '(not (count x (y x) gt y))',
+    '(or (count 1 (y x) lt y) (not (count y (x 1) eq 1)))',
+  ])('counts below a negation: %s', async (constraint) => {
+    const text = `(int x -1 2) (int y 0 2) ${constraint}`;
+    const { model } = compiled({ language: 'sugar', text });
+    expect([...(await gecodeAnswers(model))].sort(ascending)).toEqual(truthOf(model).answers);
   });
 
   it('finds the optimum that brute force finds', async () => {
