@@ -1,8 +1,16 @@
 // Which terms can never be equal, or always are: the domains of single variables tell, whose gaps bounds do not see.
-import { isSafe } from '../base/integer.ts';
+import { isSafe, add as plus } from '../base/integer.ts';
 import type { DomainOf } from '../model/bounds.ts';
 import type { AllDifferent } from '../model/constraints/all-different.ts';
-import { type Domain, domainHas, intersect, preimage, rangeDomain } from '../model/domain.ts';
+import {
+  type Domain,
+  domainHas,
+  domainOfRanges,
+  intersect,
+  preimage,
+  type Range,
+  rangeDomain,
+} from '../model/domain.ts';
 import type { IntExpr, VarId } from '../model/expression.ts';
 import { constantOf } from './fold-terms.ts';
 
@@ -35,7 +43,7 @@ function shiftedVariable(term: IntExpr): Shifted | undefined {
     : undefined;
 }
 
-/** The values of a constant, or of a variable turned and shifted; undefined for other terms. */
+/** The values of a constant, or of a variable turned and shifted; undefined for other terms, and beyond 2^53. */
 function valuesOf(term: IntExpr, domainOf: DomainOf): Domain | undefined {
   if (term.kind === 'constant') {
     return isSafe(term.value) ? rangeDomain(term.value, term.value) : undefined;
@@ -43,7 +51,9 @@ function valuesOf(term: IntExpr, domainOf: DomainOf): Domain | undefined {
   const of = shiftedVariable(term);
   if (!of) return undefined;
   const { id, scale, offset } = of;
-  return preimage({ scale, offset: -scale * offset }, domainOf(id));
+  const domain = domainOf(id);
+  const isWithin = [domain.min, domain.max].every((end) => isSafe(plus(scale * end, offset)));
+  return isWithin ? preimage({ scale, offset: -scale * offset }, domain) : undefined;
 }
 
 /** True only where two terms surely differ. */
@@ -53,6 +63,17 @@ export function areDisjoint(left: IntExpr, right: IntExpr, domainOf: DomainOf): 
   // Bounds have been looked at: two ranges without gaps meet.
   if (a.ranges.length === 1 && b.ranges.length === 1) return a.max < b.min || b.max < a.min;
   return intersect(a, b).size === 0;
+}
+
+/** Whether there are more terms than values for them, as far as domains tell: pigeons without holes. */
+export function areTooMany(terms: readonly IntExpr[], domainOf: DomainOf): boolean {
+  const ranges: Range[] = [];
+  for (const term of terms) {
+    const values = valuesOf(term, domainOf);
+    if (!values || values.size >= terms.length) return false;
+    ranges.push(...values.ranges);
+  }
+  return domainOfRanges(ranges).size < terms.length;
 }
 
 /** So many pairs of a constant and another term are looked at. */

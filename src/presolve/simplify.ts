@@ -29,7 +29,7 @@ import type {
   Or,
 } from '../model/expression.ts';
 import { type Parts, rebuildFormula, rebuildTerm } from '../model/rewrite.ts';
-import { areDisjoint, haveTwins, withoutIdleConstants } from './disjoint.ts';
+import { areDisjoint, areTooMany, haveTwins, withoutIdleConstants } from './disjoint.ts';
 import { constantOf, extremum, folded, gathered } from './fold-terms.ts';
 import { gatherRepeats } from './gather-repeats.ts';
 import { isTotal } from './totality.ts';
@@ -247,7 +247,7 @@ function allDifferent(
   constraint: AllDifferent<IntExpr>,
   domainOf: DomainOf,
 ): BoolExpr {
-  if (haveTwins(constraint.terms)) return falsity;
+  if (haveTwins(constraint.terms) || areTooMany(constraint.terms, domainOf)) return falsity;
   const terms = withoutIdleConstants(constraint, domainOf);
   const [only] = terms;
   if (terms.length === 1 && only && isTotal(only, domainOf)) return truth;
