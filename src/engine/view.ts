@@ -88,6 +88,15 @@ export class View {
       : scale * store.downFrom(variable, Number(ceilDivide(image, scale)) - 1) + offset;
   }
 
+  /** The greatest value below one that is above the minimum. */
+  below(value: number): number {
+    const { store, variable, scale, offset } = this;
+    const image = value - offset;
+    return scale > 0
+      ? scale * store.downFrom(variable, Number(ceilDivide(image, scale)) - 1) + offset
+      : scale * store.upFrom(variable, Number(floorDivide(image, scale)) + 1) + offset;
+  }
+
   on(to: Subscriptions, event: Event): void {
     to.on(this.variable, event);
   }

@@ -36,9 +36,9 @@ export function product(
     .filter(({ terms }) => terms.length === 0)
     .reduce<Integer>((sofar, form) => multiply(sofar, form.constant), 1);
   const rest = forms.filter(({ terms }) => terms.length > 0);
-  const [first, ...others] = rest;
-  if (!first || factor === 0) return constantForm(factor);
+  if (rest.length === 0 || factor === 0) return constantForm(factor);
   const wanted = factor === 1 ? result : undefined;
+  const [first, ...others] = powersIn(lowering, rest, wanted) as [LinearForm, ...LinearForm[]];
   return scaleForm(
     others.reduce(
       (sofar, form) =>
@@ -47,6 +47,34 @@ export function product(
     ),
     factor,
   );
+}
+
+/**
+ * The factors with those that stand there three times or more as one power, if they have few values: the product of a
+ * product would not be seen to leave out so much.
+ */
+function powersIn(
+  lowering: Lowering,
+  forms: readonly LinearForm[],
+  result: VarId | undefined,
+): readonly LinearForm[] {
+  if (forms.length < 3) return forms;
+  const groups = new Map<string, LinearForm[]>();
+  for (const form of forms) {
+    const key = keyOfAffine(lowering.affineOfForm(form));
+    const group = groups.get(key);
+    if (group) group.push(form);
+    else groups.set(key, [form]);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const left = lowering.affineOfForm(group[0] as LinearForm);
+    const { size } = lowering.builder.domainOf(left.variable);
+    if (group.length < 3 || size > spreadLimit) return group;
+    const right = lowering.affineOfForm(constantForm(group.length));
+    const wanted = groups.size === 1 ? result : undefined;
+    const surroundings = { result: wanted };
+    return [operation(lowering, 'power', left, right, powerBounds, powerOf, surroundings)];
+  });
 }
 
 function productOfTwo(

@@ -74,6 +74,8 @@ describe('domain consistency', () => {
     'remainder',
     'power',
     'absolute',
+    'minimum',
+    'maximum',
     'element',
   ] as const)('%s', (kind) => {
     const make = plainConstraints[kind];
