@@ -77,7 +77,7 @@ export async function openModel(model: Model, settings: SolveSettings = {}): Pro
   const whole = presolve(model, {
     ...options,
     sums: isWhole ? 'whole' : 'split',
-    root: isWhole && isSmall(model) ? 'solver' : 'presolve',
+    brief: isWhole && isSmall(model),
   });
   const choice =
     backend === 'auto' ? chooseBackend(whole.model) : { name: backend, reason: 'as asked' };
@@ -103,7 +103,7 @@ export async function openModel(model: Model, settings: SolveSettings = {}): Pro
   };
 }
 
-/** So small a model is native's, which propagates at the root itself: what presolve could make of that costs more. */
+/** So small a model is native's. */
 function isSmall({ variables, assertions }: Model): boolean {
   const values = variables.reduce((sum, { domain }) => sum + domain.size, 0);
   return values <= mostSmallValues && assertions.length <= mostSmallAssertions;

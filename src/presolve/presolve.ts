@@ -35,6 +35,9 @@ const splitting: { readonly [S in NonNullable<PresolveOptions['sums']>]: Pass } 
 /** Once more over what the passes behind the first propagation made, if they made anything. */
 const secondRound: readonly Pass[] = [shareCommon, tightenDomains, mergeEqual, foldConstants];
 
+/** What an engine does itself: it propagates at the root, and what is said twice has one propagator there. */
+const solversOwn: ReadonlySet<Pass> = new Set([shareCommon, tightenDomains]);
+
 /** The names that `--no-presolve=NAME` knows. */
 export const passNames: readonly string[] = [
   ...new Set([...firstRound, probeValues, splitSums].map(({ name }) => name)),
@@ -50,8 +53,8 @@ export interface PresolveOptions {
   readonly breakSymmetry?: boolean;
   /** Whether sums of large numbers are split into columns (the default), or only where they are beyond 2^53. */
   readonly sums?: 'split' | 'whole';
-  /** Who propagates at the root: presolve, or only the solver, if it does as much and there is little to be made of it. */
-  readonly root?: 'presolve' | 'solver';
+  /** Whether what the solver does as well is left to it: for models so small that it pays to do nothing twice. */
+  readonly brief?: boolean;
   /** Milliseconds from some start, for the reports. */
   readonly clock?: () => number;
 }
@@ -87,9 +90,9 @@ class Presolving {
   }
 
   run(pass: Pass): void {
-    const { without = [], keep = [], root, clock = () => 0 } = this.#options;
+    const { without = [], keep = [], brief, clock = () => 0 } = this.#options;
     const { model, places } = this.#lowered;
-    if (root === 'solver' && pass === tightenDomains) return;
+    if (brief && solversOwn.has(pass)) return;
     if (without.includes('all') || without.includes(pass.name) || isContradiction(model)) return;
     if (isSame(this.#made.get(pass), model)) return;
     const began = clock();
@@ -114,7 +117,7 @@ class Presolving {
   /** Probes and splits sums, for solvers that do not propagate as we do, and goes over what that made. */
   split(sums: 'split' | 'whole'): Presolved {
     if (sums === 'split') this.run(probeValues);
-    if (this.#options.root === 'solver') this.#isSettled = true;
+    if (this.#options.brief) this.#isSettled = true;
     this.run(splitting[sums]);
     if (!this.#isSettled) for (const pass of secondRound) this.run(pass);
     return { ...this.#lowered, passes: this.#reports };

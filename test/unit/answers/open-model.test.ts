@@ -1,4 +1,4 @@
-// Who propagates at the root: presolve where something can be made of it, and only the engine where the model is small.
+// What the engine does as well is left to it where the model is small: nothing is done twice.
 import { expect, it } from 'vitest';
 import { openModel } from '../../../src/answers/open-model.ts';
 import type { BackendName } from '../../../src/backends/backend.ts';
