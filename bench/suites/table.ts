@@ -1,10 +1,26 @@
 // The table of workloads on each backend, in one process, warm.
+import type { Measurement } from '../measure/record.ts';
 import { runChild } from '../measure/run-child.ts';
 import { table } from '../workloads/table.ts';
 import { taskOf } from '../workloads/workload.ts';
 import { type Context, isChosen, type Suite } from './suite.ts';
 
 const budget = { warmUp: 1.5, measured: 0.5 };
+
+/** What V8 makes of a short job differs from process to process: the middle one of so many is taken. */
+const processes = 3;
+/** Seconds of the processor. */
+const shortJob = 0.2;
+
+/** One measurement, or of a short job the middle one. */
+async function measured(order: Parameters<typeof runChild>[0]): Promise<Measurement> {
+  const all = [await runChild(order)];
+  const cpu = ({ solve }: Measurement): number => solve?.cpu ?? 0;
+  const isShort = all.every((one) => one.ending === 'right' && cpu(one) < shortJob);
+  while (isShort && all.length < processes) all.push(await runChild(order));
+  const wrong = all.find(({ ending }) => ending !== 'right');
+  return wrong ?? (all.toSorted((a, b) => cpu(a) - cpu(b))[all.length >> 1] as Measurement);
+}
 
 async function run(context: Context): Promise<void> {
   const { backends, product, timeout, record, full } = context;
@@ -13,7 +29,7 @@ async function run(context: Context): Promise<void> {
       const reason = workload.slow?.[backend];
       if (reason !== undefined && !full) continue;
       const order = { task: taskOf(workload), backend, product, budget, timeout };
-      record({ kind: 'table', workload: workload.id, backend, ...(await runChild(order)) });
+      record({ kind: 'table', workload: workload.id, backend, ...(await measured(order)) });
     }
   }
 }
