@@ -94,6 +94,14 @@ export interface FrontEndRecord extends Partial<FrontEndMeasurement> {
   readonly answer: string;
 }
 
+/** What took most of a search on native. */
+export interface ProfileRecord {
+  readonly kind: 'profile';
+  readonly workload: string;
+  /** Functions with their parts of the time, the largest first. */
+  readonly functions: readonly (readonly [name: string, share: number])[];
+}
+
 export type BenchRecord =
   | FrontEndRecord
   | RunRecord
@@ -102,4 +110,5 @@ export type BenchRecord =
   | WithoutPresolveRecord
   | ProcessRecord
   | ScalingRecord
-  | MethodRecord;
+  | MethodRecord
+  | ProfileRecord;

@@ -22,8 +22,15 @@ interface Profile {
 
 const shownFunctions = 25;
 
-/** The functions of a profile with the seconds that they took themselves, the longest first. */
-function longest({ nodes, samples, timeDeltas }: Profile): readonly string[] {
+/** A function, where it stands, and the seconds that it took itself. */
+export interface Taken {
+  readonly name: string;
+  readonly place: string;
+  readonly seconds: number;
+}
+
+/** The functions of a profile, the longest first. */
+function longest({ nodes, samples, timeDeltas }: Profile): readonly Taken[] {
   const names = new Map(
     nodes.map(({ id, callFrame: { functionName, url, lineNumber } }) => [
       id,
@@ -37,12 +44,34 @@ function longest({ nodes, samples, timeDeltas }: Profile): readonly string[] {
   }
   return [...seconds]
     .sort(([, a], [, b]) => b - a)
-    .slice(0, shownFunctions)
-    .map(([name, spent]) => `${spent.toFixed(3).padStart(9)} s  ${name}`);
+    .map(([key, spent]): Taken => {
+      const at = key.lastIndexOf(' ');
+      return { name: key.slice(0, at), place: key.slice(at + 1), seconds: spent };
+    });
 }
 
 /** Profiles a workload or a large text; returns what to print. Threads have a profile of their own. */
 export async function profile(name: string, product: string, backend: BackendId): Promise<string> {
+  const profiles = await profilesOf(name, product, backend);
+  const texts = [...profiles].map(([file, functions]) =>
+    [
+      file,
+      ...functions
+        .slice(0, shownFunctions)
+        .map(
+          ({ name: own, place, seconds }) => `${seconds.toFixed(3).padStart(9)} s  ${own} ${place}`,
+        ),
+    ].join('\n'),
+  );
+  return texts.join('\n\n');
+}
+
+/** The profiles of a workload or a large text, by file: one for each thread. */
+export async function profilesOf(
+  name: string,
+  product: string,
+  backend: BackendId,
+): Promise<ReadonlyMap<string, readonly Taken[]>> {
   mkdirSync(join(buildFolder, 'profiles'), { recursive: true });
   const folder = mkdtempSync(join(buildFolder, 'profiles', `${name}-`));
   const nodeOptions = ['--cpu-prof', `--cpu-prof-dir=${folder}`];
@@ -54,10 +83,10 @@ export async function profile(name: string, product: string, backend: BackendId)
     await runChild({ task, backend, product, budget, timeout: 60 }, nodeOptions);
   }
   const files = readdirSync(folder).map((file) => join(folder, file));
-  return files
-    .map((file) => {
+  return new Map(
+    files.map((file) => {
       const profiled: Profile = JSON.parse(readFileSync(file, 'utf8'));
-      return [file, ...longest(profiled)].join('\n');
-    })
-    .join('\n\n');
+      return [file, longest(profiled)] as const;
+    }),
+  );
 }

@@ -10,6 +10,11 @@ export function time(seconds: number | undefined): string {
   return `${seconds.toFixed(seconds < 9.5 ? 1 : 0)} s`;
 }
 
+/** A part of a whole. */
+export function percent(part: number): string {
+  return `${(100 * part).toFixed(part < 0.095 ? 1 : 0)} %`;
+}
+
 /** A ratio with two digits that count. */
 export function ratio(value: number): string {
   return value < 9.5 ? value.toFixed(value < 0.95 ? 2 : 1) : value.toFixed(0);

@@ -3,7 +3,7 @@ import type { Sizes } from '../measure/sizes-child.ts';
 import type { BenchRecord } from '../records.ts';
 import { workloadById } from '../workloads/table.ts';
 import { targetOf } from '../workloads/workload.ts';
-import { time } from './format.ts';
+import { percent, time } from './format.ts';
 
 function sizesText(sizes: Sizes | undefined): string {
   if (!sizes) return 'no solution';
@@ -41,6 +41,8 @@ const lines: { readonly [Kind in BenchRecord['kind']]: Line<Kind> } = {
     `${series} ${String(size).padEnd(6)} ${line.padEnd(10)} ${ending === 'right' ? value?.toPrecision(3) : ending}`,
   'front-end': ({ text, ending, answer, compile, presolve, megabytes }) =>
     `${text.padEnd(14)} ${ending === 'right' ? '' : 'wrong: '}${answer}: compiled CPU ${time(compile?.cpu)} wall ${time(compile?.wall)}, presolved CPU ${time(presolve?.cpu)}, ${megabytes?.toFixed(0)} MB`,
+  profile: ({ workload, functions }) =>
+    `${workload.padEnd(14)} ${functions.map(([name, share]) => `${name} ${percent(share)}`).join('; ')}`,
   method: ({ workload, method, answer, cpu }) =>
     `${workload.padEnd(14)} ${method.padEnd(40)} ${answer}: CPU ${time(cpu)}`,
 };

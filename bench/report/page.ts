@@ -17,6 +17,7 @@ import { markdownTable, ratio, time } from './format.ts';
 import { librarySection } from './library-section.ts';
 import { lineChart } from './lines.ts';
 import { presolveSection } from './presolve-section.ts';
+import { profileSection } from './profile-section.ts';
 import { bestOfOurs, bestPeer, figure, missesOf, missText } from './table-rows.ts';
 
 type OfKind<Kind extends BenchRecord['kind']> = Extract<BenchRecord, { kind: Kind }>;
@@ -227,6 +228,7 @@ export function performancePages(records: readonly BenchRecord[]): ReadonlyMap<s
       without: ofKind(records, 'without-presolve'),
       own,
     }),
+    profileSection(ofKind(records, 'profile')),
     processTable(ofKind(records, 'process')),
     frontEndTable(ofKind(records, 'front-end')),
     methodTable(ofKind(records, 'method'), own),

@@ -3,6 +3,7 @@ import { frontEndSuite } from './front-end.ts';
 import { methodSuite } from './methods.ts';
 import { presolveSuite } from './presolve.ts';
 import { processSuite } from './processes.ts';
+import { profileSuite } from './profiles.ts';
 import { scalingSuite } from './scaling.ts';
 import type { Suite } from './suite.ts';
 import { tableSuite } from './table.ts';
@@ -10,6 +11,7 @@ import { tableSuite } from './table.ts';
 export const suites: readonly Suite[] = [
   tableSuite,
   presolveSuite,
+  profileSuite,
   processSuite,
   methodSuite,
   frontEndSuite,

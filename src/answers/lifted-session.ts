@@ -83,7 +83,8 @@ export class LiftedSession implements Session {
 
   enumerate(keys: readonly VarId[], signal?: AbortSignal): Answers {
     const below = this.#lowerKeys(keys);
-    return this.#raiseAll(this.#lower.enumerate?.(below, signal) ?? this.#blockEach(below, signal));
+    const answers = this.#lower.enumerate?.(below, signal) ?? this.#blockEach(below, signal);
+    return distinct(this.#raiseAll(answers), keys);
   }
 
   /** All answers in the order of the keys, where the lower session has an order that is the same. */
@@ -170,6 +171,25 @@ export class LiftedSession implements Session {
     const broken = this.#judge?.verdict(assignment);
     if (broken) throw new Bug(`a backend gave a wrong answer: it breaks ${wordsOfBroken(broken)}`);
     return assignment;
+  }
+}
+
+/** Makes sure that no answer is that before it again: it would come for ever. */
+async function* distinct(answers: Answers, keys: readonly VarId[]): Answers {
+  let last: Assignment | undefined;
+  try {
+    for (;;) {
+      const next = await answers.next();
+      if (next.done) return next.value;
+      const before = last;
+      if (before && keys.every((id) => before[id] === next.value[id])) {
+        throw new Bug('a backend gave the same answer twice');
+      }
+      last = next.value;
+      yield next.value;
+    }
+  } finally {
+    await answers.return('aborted');
   }
 }
 

@@ -17,8 +17,8 @@ export class SymbolTable {
 
   /** A symbol for `name`; one that was given out before gets a number behind it. */
   symbol(name: string): string {
-    // A quoted symbol holds anything but these two.
-    const printable = name.replace(/[|\\]/g, '_');
+    // A quoted symbol holds anything but these two; Z3's own texts end at a NUL, and its empty symbol is none.
+    const printable = name.replace(/[|\\\p{Cc}\p{Cs}]/gu, '_') || 'unnamed';
     let unique = printable;
     for (let count = 2; this.#taken.has(unique) || reserved.has(unique); count++) {
       unique = `${printable}'${count}`;
