@@ -176,8 +176,8 @@ async function* searched(
 export function solutions(puzzle: Puzzle, settings: EnumerateSettings = {}): SolutionStream {
   if (!settings.sorted) return streamOf(limited(puzzle, settings));
   const { answer } = puzzle.model;
-  const { limit = Number.POSITIVE_INFINITY } = settings;
-  const ordering = { answer, identity: puzzle.identity, limit };
+  const { limit = Number.POSITIVE_INFINITY, onFound } = settings;
+  const ordering = { answer, identity: puzzle.identity, limit, onFound };
   return streamOf(ascending(everySolution(puzzle, settings), ordering));
 }
 
@@ -186,7 +186,7 @@ async function* limited(
   puzzle: Puzzle,
   settings: EnumerateSettings,
 ): AsyncGenerator<Solution, Outcome, undefined> {
-  const { limit = Number.POSITIVE_INFINITY } = settings;
+  const { limit = Number.POSITIVE_INFINITY, onFound } = settings;
   const seen = new Set<string>();
   let count = 0;
   const all = everySolution(puzzle, settings);
@@ -202,6 +202,7 @@ async function* limited(
         seen.add(identity);
       }
       count++;
+      onFound?.();
       yield solution;
     }
   } finally {
@@ -209,25 +210,7 @@ async function* limited(
   }
 }
 
-/** Told of each as it comes, where somebody wants to know. */
 async function* everySolution(
-  puzzle: Puzzle,
-  settings: EnumerateSettings,
-): AsyncGenerator<Found, Outcome, undefined> {
-  const found = everyFound(puzzle, settings);
-  try {
-    for (;;) {
-      const next = await found.next();
-      if (next.done) return next.value;
-      settings.onFound?.();
-      yield next.value;
-    }
-  } finally {
-    await found.return('interrupted');
-  }
-}
-
-async function* everyFound(
   puzzle: Puzzle,
   settings: EnumerateSettings,
 ): AsyncGenerator<Found, Outcome, undefined> {

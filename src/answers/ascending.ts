@@ -2,6 +2,7 @@
 // else gathered first. With a limit they are the least ones of all that there are.
 import type { VarId } from '../model/expression.ts';
 import type { Assignment } from '../model/model.ts';
+import { orderBy } from './progress.ts';
 import type { Outcome, Solution } from './solution.ts';
 
 /** A solution, and whether none that comes later is less. */
@@ -16,6 +17,8 @@ export interface Ordering {
   /** Solutions with the same identity are one; the least of them is shown. */
   readonly identity?: ((assignment: Assignment) => string) | undefined;
   readonly limit: number;
+  /** Told of each solution when it is found. */
+  readonly onFound?: (() => void) | undefined;
 }
 
 /** So many more than wanted are kept before the greater ones go. */
@@ -39,7 +42,7 @@ export class SortedSolutions {
   /** The least of those so far, in order. */
   list(): readonly Solution[] {
     const { answer, identity, limit } = this.#ordering;
-    const sorted = this.#kept.toSorted((a, b) => order(answer, a, b));
+    const sorted = this.#kept.toSorted((a, b) => orderBy(answer, a.assignment, b.assignment));
     const each = identity ? distinct(sorted, identity) : sorted;
     if (each.length <= limit) return each;
     this.#isCut = true;
@@ -50,14 +53,6 @@ export class SortedSolutions {
   get isCut(): boolean {
     return this.#isCut;
   }
-}
-
-function order(answer: readonly VarId[], a: Solution, b: Solution): number {
-  for (const id of answer) {
-    const difference = (a.assignment[id] ?? 0) - (b.assignment[id] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return 0;
 }
 
 function distinct(
@@ -82,21 +77,22 @@ interface Passed {
 /** Passes on the solutions that come in order, and puts the others aside. */
 async function* passOn(
   found: AsyncGenerator<Found, Outcome, undefined>,
-  { answer, identity, limit }: Ordering,
+  { answer, identity, limit, onFound }: Ordering,
   aside: SortedSolutions,
 ): AsyncGenerator<Solution, Passed, undefined> {
-  let last: Solution | undefined;
+  let last: Assignment | undefined;
   let count = 0;
   try {
     for (;;) {
       const next = await found.next();
       if (next.done) return { count, outcome: next.value };
+      onFound?.();
       const { solution, isNext } = next.value;
-      if (last && order(answer, last, solution) >= 0) continue;
+      if (last && orderBy(answer, last, solution.assignment) >= 0) continue;
       if (!isNext || identity) aside.add(solution);
       else if (count === limit) return { count, outcome: 'limit' };
       else {
-        last = solution;
+        last = solution.assignment;
         count++;
         yield solution;
       }

@@ -14,6 +14,7 @@ import type { VarId } from '../model/expression.ts';
 import { type Judge, judgeOf, wordsOfBroken } from '../model/judge.ts';
 import { type Lowered, lift, type Place } from '../model/lowered.ts';
 import type { Assignment, Model } from '../model/model.ts';
+import { eachBetter, eachGreater, eachNew, type GetsOn } from './progress.ts';
 
 /** What an assumption becomes below: another one, or nothing because it is known to hold or to fail. */
 type Lowering = Assumption | 'holds' | 'fails';
@@ -71,12 +72,14 @@ export class LiftedSession implements Session {
     return ((upper[origin] ?? Number.NaN) - place.offset) / place.scale;
   }
 
-  async *#raiseAll(answers: Answers): Answers {
+  async *#raiseAll(answers: Answers, getsOn: GetsOn): Answers {
     try {
       for (;;) {
         const next = await answers.next();
         if (next.done) return next.value;
-        yield this.#raise(next.value);
+        const answer = this.#raise(next.value);
+        if (!getsOn(answer)) throw new Bug('a backend repeats its answers');
+        yield answer;
       }
     } finally {
       await answers.return('aborted');
@@ -86,22 +89,17 @@ export class LiftedSession implements Session {
   enumerate(keys: readonly VarId[], signal?: AbortSignal): Answers {
     const below = this.#lowerKeys(keys);
     const answers = this.#lower.enumerate?.(below, signal) ?? this.#blockEach(below, signal);
-    return atMost(this.#combinations(keys), this.#raiseAll(answers));
+    return this.#raiseAll(answers, eachNew(this.#model, keys));
   }
 
   /** All answers in the order of the keys, where the lower session has an order that is the same. */
   inOrder(keys: readonly VarId[], signal?: AbortSignal): Answers | undefined {
     const below = this.#orderedBelow(keys);
     const answers = below && this.#lower.ascending?.(below, signal);
-    return answers && this.#raiseAll(answers);
+    return answers && this.#raiseAll(answers, eachGreater(keys));
   }
 
-  /** How many combinations of values the keys have. */
-  #combinations(keys: readonly VarId[]): number {
-    const { variables } = this.#model;
-    return keys.reduce((product, id) => product * (variables[id]?.domain.size ?? 1), 1);
-  }
-
+  /** The lower variables in whose order the keys are in theirs, or undefined where there are none such. */
   #orderedBelow(keys: readonly VarId[]): readonly OrderedKey[] | undefined {
     const below = new Map<VarId, OrderedKey>();
     for (const key of keys) {
@@ -138,7 +136,7 @@ export class LiftedSession implements Session {
   }
 
   optimise(signal?: AbortSignal): Answers {
-    return this.#raiseAll(this.#lower.optimise(signal));
+    return this.#raiseAll(this.#lower.optimise(signal), eachBetter(this.#model));
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -179,21 +177,6 @@ export class LiftedSession implements Session {
     const broken = this.#judge?.verdict(assignment);
     if (broken) throw new Bug(`a backend gave a wrong answer: it breaks ${wordsOfBroken(broken)}`);
     return assignment;
-  }
-}
-
-/** Makes sure that there are no more answers than there can be: a backend that repeats itself would go on for ever. */
-async function* atMost(most: number, answers: Answers): Answers {
-  let count = 0;
-  try {
-    for (;;) {
-      const next = await answers.next();
-      if (next.done) return next.value;
-      if (++count > most) throw new Bug('a backend gave an answer twice');
-      yield next.value;
-    }
-  } finally {
-    await answers.return('aborted');
   }
 }
 

@@ -15,9 +15,6 @@ import {
 } from '../presolve/presolve.ts';
 import { LiftedSession } from './lifted-session.ts';
 
-const mostSmallValues = 1000;
-const mostSmallAssertions = 200;
-
 /** How to solve; everything has a default. */
 export interface SolveSettings {
   /** Variables that assumptions will be about; the others may be gone after presolve. */
@@ -103,7 +100,11 @@ export async function openModel(model: Model, settings: SolveSettings = {}): Pro
   };
 }
 
-/** So small a model is native's. */
+/** A model with no more values, of all variables together, and no more assertions is small. */
+const mostSmallValues = 1000;
+const mostSmallAssertions = 200;
+
+/** So small a model is native's, whatever presolve would make of it: all rules for other backends ask for more. */
 function isSmall({ variables, assertions }: Model): boolean {
   const values = variables.reduce((sum, { domain }) => sum + domain.size, 0);
   return values <= mostSmallValues && assertions.length <= mostSmallAssertions;

@@ -38,19 +38,18 @@ export class Plan {
 
   /** A search for all combinations of values of the keys. */
   listing(keys: readonly number[]): Search {
+    return this.#ascending(this.#keysFirst(keys));
+  }
+
+  #keysFirst(keys: readonly number[]): VariableOrder {
     const isKey = new Set(keys);
     const others = this.#all().filter((id) => !isKey.has(id));
-    return this.#ascending(this.variableOrder(keys, others));
+    return this.variableOrder(keys, others);
   }
 
   /** The same in the order of the keys. */
   inOrder(keys: readonly OrderedKey[]): Search {
-    const ids = keys.map(({ variable }) => variable);
-    const isKey = new Set<number>(ids);
-    const order = this.variableOrder(
-      ids,
-      this.#all().filter((id) => !isKey.has(id)),
-    );
+    const order = this.#keysFirst(keys.map(({ variable }) => variable));
     order.keepsKeysInOrder = true;
     const values = new ValueOrder(this.#engine.store, this.#seed);
     for (const { variable, descends } of keys) values.fix(variable, descends);

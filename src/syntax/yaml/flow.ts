@@ -84,7 +84,7 @@ export class FlowReader {
 
   #list(end: number): List {
     const items: Node[] = [];
-    this.#each(end, (key, value) => items.push(value ? this.#pair(key, value) : key));
+    this.#each(end, (key, value, span) => items.push(value ? this.#pair(key, value, span) : key));
     return { kind: 'list', items, span: this.#span(end, end) };
   }
 
@@ -94,16 +94,20 @@ export class FlowReader {
     return entries.finish(this.#span(end, end));
   }
 
-  /** Calls `add` for each item, with what stands behind a colon after it. */
-  #each(end: number, add: (key: Node, value: Node | undefined) => void): void {
+  /** Calls `add` for each item, with what stands behind a colon after it, and the place of both. */
+  #each(end: number, add: (key: Node, value: Node | undefined, span: Span) => void): void {
     this.#at++;
     for (this.#skip(); this.#at < end; this.#skip()) {
+      const start = this.#at;
       const key = this.#item(end);
       const isNothing = key?.kind === 'atom' && key.text === '' && !key.quoted;
       const hasValue = this.#here() === ':' && this.#at < end;
       const value = hasValue ? this.#value(end) : undefined;
       if (isNothing) this.#context.report(emptyItem(this.#span(this.#at, this.#at + 1)));
-      else if (key) add(key, value);
+      else if (key) {
+        const { length } = this.#text.slice(start, this.#at).trimEnd();
+        add(key, value, this.#span(start, start + length));
+      }
       if (this.#here() === ',') this.#at++;
     }
   }
@@ -116,11 +120,11 @@ export class FlowReader {
     return this.#item(end) ?? this.#nothing();
   }
 
-  /** `[a: b]` is a list of mappings of one entry. */
-  #pair(key: Node, value: Node): Node {
+  /** `[a: b]` is a list of mappings of one entry. What an alias stands for is elsewhere, so the place is given. */
+  #pair(key: Node, value: Node, span: Span): Node {
     const entries = new Entries(this.#context.report);
     entries.add(key, value);
-    return entries.finish({ ...key.span, end: value.span.end });
+    return entries.finish(span);
   }
 
   #nothing(): Atom {

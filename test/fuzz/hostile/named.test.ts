@@ -94,6 +94,12 @@ const inputs: readonly (readonly [string, Language, string, Ending])[] = [
     `puzzle: alphametic\nequation: AB * ${'10 ** 1010 ** '.repeat(30)}10C = DE\n`,
     'too large',
   ],
+  [
+    'an alias as a key in a list, and its value',
+    'yaml',
+    'parameters:\n  a: &a [1, 2]\n  d: [*a, b : *a, *avariables:\n  *a, *a]\nvariables:\n  x: 1..9\n',
+    'diagnostics',
+  ],
   ['a sum of 10^12 terms', 'yaml', model('sum(x for i in 1..10**12) > 3'), 'diagnostics'],
   [
     'a relation of 10^14 columns',
