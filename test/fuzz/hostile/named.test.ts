@@ -100,6 +100,24 @@ const inputs: readonly (readonly [string, Language, string, Ending])[] = [
     'parameters:\n  a: &a [1, 2]\n  d: [*a, b : *a, *avariables:\n  *a, *a]\nvariables:\n  x: 1..9\n',
     'diagnostics',
   ],
+  [
+    'a row of 100,000 digits',
+    'yaml',
+    `puzzle: alphametic\nlayout: |\n  AB${'7'.repeat(100_000)}\n   FG\n   --\n   HE\n`,
+    'diagnostics',
+  ],
+  [
+    'words of a thousand letters that divide each other',
+    'yaml',
+    `puzzle: alphametic\nequation: ${'A'.repeat(1000)} / ${'AB'.repeat(500)} = C\n`,
+    'answered',
+  ],
+  [
+    'ten thousand different values of ten thousand',
+    'yaml',
+    'variables:\n  x[1..9999]: 1..9999\nconstraints:\n  - alldifferent(x)\n',
+    'answered',
+  ],
   ['a sum of 10^12 terms', 'yaml', model('sum(x for i in 1..10**12) > 3'), 'diagnostics'],
   [
     'a relation of 10^14 columns',
