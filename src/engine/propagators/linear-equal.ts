@@ -10,8 +10,12 @@ const kept = 0;
 const narrowed = 1;
 const emptied = 2;
 
+/** Terms move in one run no more often than this: with large coefficients they may creep on by 1, millions of times. */
+const mostMoves = 16;
+
 export class LinearEqual extends LinearPropagator {
-  override readonly isIdempotent: boolean = true;
+  /** Unless the last run has stopped before nothing moved. */
+  override isIdempotent: boolean = true;
   protected readonly event: Event = boundsChanged;
   /** How far the least sum may rise, and how far the most may fall. */
   #rise = 0;
@@ -47,14 +51,20 @@ export class LinearEqual extends LinearPropagator {
     this.#fall = most - rest;
   }
 
-  /** Rule 2, term after term and around again, until no term has moved since the round came by it. */
+  /** Rule 2, term after term and around again, until no term has moved since the round came by it or they creep. */
   #prune(from: number): boolean {
     const end = this.variables.length;
     let still = 0;
+    let moves = 0;
+    this.isIdempotent = true;
     for (let i = from; still < end - from; i = i + 1 < end ? i + 1 : from) {
       const moved = this.#narrow(this.variables[i] as number, this.coefficients[i] as number);
       if (moved === emptied) return false;
       still = moved === kept ? still + 1 : 1;
+      if (moved === narrowed && ++moves === mostMoves) {
+        this.isIdempotent = false;
+        return true;
+      }
     }
     return true;
   }

@@ -3,9 +3,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Engine, supports } from '../../../src/engine/engine.ts';
-import { consistent } from '../../../src/engine/kernel.ts';
+import { consistent, paused } from '../../../src/engine/kernel.ts';
 import type { Flat, FlatConstraint } from '../../../src/lower/flat.ts';
-import { domainHas } from '../../../src/model/domain.ts';
+import { domainHas, rangeDomain } from '../../../src/model/domain.ts';
+import type { VarId } from '../../../src/model/expression.ts';
 import { satisfies, solutionsOfFlat } from './flat-meaning.ts';
 import {
   booleanShapes,
@@ -132,5 +133,34 @@ describe('several constraints together', () => {
         .map((constraints) => flatOf(shape, constraints)),
     );
     fc.assert(fc.property(flats, judge), { numRuns: 3 * runs });
+  });
+});
+
+describe('bounds that creep', () => {
+  // Each bound of one variable moves a bound of the other by 1, a quarter of a million times.
+  const equation: FlatConstraint = {
+    kind: 'linear',
+    terms: [
+      { variable: 0 as VarId, coefficient: 500_000 },
+      { variable: 1 as VarId, coefficient: -499_999 },
+    ],
+    operator: 'eq',
+    constant: 250_000,
+    condition: undefined,
+  };
+  const domain = rangeDomain(0, 10_000_000);
+  const flat = flatOf({ domains: [domain, domain], booleans: 0 }, [equation]);
+
+  it('pause within one equation', () => {
+    const { kernel } = new Engine(flat);
+    kernel.budget = 100;
+    expect(kernel.propagate()).toBe(paused);
+  });
+
+  it('arrive when they may go on', () => {
+    const { kernel, store } = new Engine(flat);
+    expect(kernel.propagate()).toBe(consistent);
+    // 500000 x - 499999 y = 250000 with y = x + d: x = 499999 d + 250000, and d = 0 is the least.
+    expect([store.min[0], store.min[1]]).toEqual([250_000, 250_000]);
   });
 });
