@@ -77,6 +77,20 @@ export class ActivityOrder {
     return first;
   }
 
+  /** The most active variable that is open, or -1; those before it are taken out. */
+  first(values: Int8Array): number {
+    while (this.#size > 0) {
+      const variable = this.#heap[0] as number;
+      if (values[2 * variable] === 0) return variable;
+      this.take();
+    }
+    return -1;
+  }
+
+  isBefore(variable: number, other: number): boolean {
+    return (this.#activity[variable] as number) > (this.#activity[other] as number);
+  }
+
   #up(from: number): void {
     const [heap, place, activity] = [this.#heap, this.#place, this.#activity];
     const variable = heap[from] as number;

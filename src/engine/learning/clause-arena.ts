@@ -1,9 +1,19 @@
-// Clauses one behind the other in one typed array, each with its size and how good it is in front.
+// Clauses one behind the other in one typed array, each with its size, how good it is and where to look on in front.
 //
 // Literals are numbers: `2 * variable` for a variable that is true, `2 * variable + 1` for one that is false.
 
-/** Words in front of the literals: the size, and the glue. */
-export const headerWords = 2;
+/**
+ * Words in front of the literals: the size; the glue and the use; which literal the search for one to watch has reached
+ * (Gent, Optimal Implementation of Watched Literals 2013).
+ */
+export const headerWords = 3;
+export const reachedWord = 2;
+/** The first literals are those that are watched, and not looked for. */
+export const watchedLiterals = 2;
+const useBits = 2;
+const useMask = (1 << useBits) - 1;
+/** Clauses whose literals lie on so few levels are of use for longer. */
+const lastingGlue = 2;
 
 /** The glue of a clause that was given, and is never forgotten. */
 export const given = 0;
@@ -26,7 +36,8 @@ export class ClauseArena {
       this.words = larger;
     }
     this.words[at] = count;
-    this.words[at + 1] = glue;
+    this.words[at + 1] = glue << useBits;
+    this.words[at + reachedWord] = watchedLiterals;
     for (let i = 0; i < count; i++) this.words[at + headerWords + i] = literals[i] as number;
     this.top = end;
     return at;
@@ -37,7 +48,22 @@ export class ClauseArena {
   }
 
   glueAt(at: number): number {
-    return this.words[at + 1] as number;
+    return (this.words[at + 1] as number) >> useBits;
+  }
+
+  /** Whether a clause had a part in a conflict lately. */
+  isUsedAt(at: number): boolean {
+    return ((this.words[at + 1] as number) & useMask) !== 0;
+  }
+
+  /** Notes that a clause that was learnt had a part in a conflict, and its glue, which may have become less. */
+  use(at: number, glue: number): void {
+    this.words[at + 1] = (glue << useBits) | (glue <= lastingGlue ? 2 : 1);
+  }
+
+  /** Time has passed: a use counts for less. */
+  age(at: number): void {
+    if (this.isUsedAt(at)) this.words[at + 1] = (this.words[at + 1] as number) - 1;
   }
 
   /** Where each clause stands. */

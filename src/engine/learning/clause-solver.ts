@@ -8,11 +8,10 @@ import { RestartPolicy } from './restart-policy.ts';
 
 export type Outcome = 'sat' | 'unsat' | 'paused';
 
-/** So many learnt clauses are kept at first, and so many more after each time that some were forgotten. */
-const firstLearnt = 2000;
-const moreLearnt = 300;
-/** Clauses whose literals lie on so few levels are never forgotten. */
-const goodGlue = 2;
+/** So many conflicts lie between two times that clauses are forgotten, at first; and so many more each time. */
+const forgetAfter = 80;
+/** Clauses whose literals lie on so few levels are never forgotten, nor are those of two literals. */
+const goodGlue = 1;
 
 /** Literals are `2 * variable` and, negated, `2 * variable + 1`; variables are numbered from 0. */
 export class ClauseSolver {
@@ -33,8 +32,9 @@ export class ClauseSolver {
   conflicts = 0;
   decisions = 0;
   restarts = 0;
-  #learnt = 0;
-  #mostLearnt = firstLearnt;
+  /** How often clauses were forgotten, and the number of the conflict after which that is due again. */
+  #forgotten = 0;
+  #forgetAt = forgetAfter;
   readonly #policy = new RestartPolicy();
   /** How much may be done before {@link run} pauses: propagations. */
   budget = 0;
@@ -164,7 +164,6 @@ export class ClauseSolver {
     if (learnt.length === 1) trail.assign(asserted, noReason);
     else {
       const clause = this.#arena.add(learnt, learnt.length, analysis.glue);
-      this.#learnt++;
       trail.watch(clause);
       trail.assign(asserted, clause);
     }
@@ -194,30 +193,50 @@ export class ClauseSolver {
 
   #restart(): void {
     this.restarts++;
+    const isForgetting = this.conflicts >= this.#forgetAt;
+    if (!isForgetting && !this.#phases.isDue) {
+      this.#trail.backTo(this.#lastingLevel(), this.#undone);
+      return;
+    }
     this.reset();
-    this.#phases.rest();
-    if (this.#learnt > this.#mostLearnt) this.#forget();
+    if (this.#phases.isDue) this.#phases.begin();
+    if (isForgetting) this.#forget();
   }
 
-  /** Forgets what is true for good, and the worse half of what was learnt. On the lowest level only. */
+  /** Up to this level the same decisions would be made again (van der Tak, Ramos and Heule 2011). */
+  #lastingLevel(): number {
+    const { starts, literals, values } = this.#trail;
+    const next = this.#order.first(values);
+    let level = this.#assumptions.length;
+    const isLasting = (decision: number): boolean => this.#order.isBefore(decision >> 1, next);
+    if (next < 0) return level;
+    while (level < starts.length && isLasting(literals[starts[level] as number] as number)) level++;
+    return level;
+  }
+
+  /**
+   * Forgets what is true for good, and of the clauses that were learnt and of no use lately the worse half. On the lowest
+   * level only.
+   */
   #forget(): void {
     const arena = this.#arena;
+    const isCandidate = (at: number): boolean =>
+      arena.glueAt(at) > goodGlue && !arena.isUsedAt(at) && arena.sizeAt(at) > 2;
     const ranks: number[] = [];
-    for (const at of arena.places()) if (arena.glueAt(at) > goodGlue) ranks.push(rankAt(arena, at));
+    for (const at of arena.places()) if (isCandidate(at)) ranks.push(rankAt(arena, at));
     ranks.sort((a, b) => a - b);
     const worst = ranks[ranks.length >> 1] ?? Number.POSITIVE_INFINITY;
-    this.#learnt = 0;
-    arena.compact((at) => {
-      if (this.#isSatisfied(at)) return false;
-      const glue = arena.glueAt(at);
-      const isKept = glue <= goodGlue || rankAt(arena, at) < worst;
-      if (isKept && glue !== given) this.#learnt++;
-      return isKept;
-    });
-    this.#mostLearnt = Math.max(this.#mostLearnt, this.#learnt) + moreLearnt;
+    arena.compact(
+      (at) => !this.#isSatisfied(at) && !(isCandidate(at) && rankAt(arena, at) >= worst),
+    );
+    this.#forgotten++;
+    this.#forgetAt = this.conflicts + forgetAfter * (this.#forgotten + 1);
     // What is known for good has been propagated: the first two literals of what is left are open.
     this.#trail.watches.clear();
-    for (const at of arena.places()) this.#trail.watch(at);
+    for (const at of arena.places()) {
+      arena.age(at);
+      this.#trail.watch(at);
+    }
   }
 
   #isSatisfied(clause: number): boolean {

@@ -1,7 +1,7 @@
 // What is true so far, in which order and why, and what follows from it by the clauses (unit propagation with two watched
 // literals).
-import { type ClauseArena, headerWords } from './clause-arena.ts';
-import { entryWords, WatchLists } from './watch-lists.ts';
+import { type ClauseArena, headerWords, reachedWord, watchedLiterals } from './clause-arena.ts';
+import { countWord, entryWords, headWords, WatchLists } from './watch-lists.ts';
 
 /** The reason of a decision, and of what was given. */
 export const noReason = -1;
@@ -100,21 +100,26 @@ export class ClauseTrail {
   /** Looks at the clauses that watch a literal that has become false. */
   #visit(literal: number): number {
     const { values, watches } = this;
-    const list = watches.lists[literal] as Int32Array;
-    const count = watches.counts[literal] as number;
-    let kept = 0;
+    const { heads } = watches;
+    const head = literal * headWords;
+    const start = heads[head] as number;
+    const end = start + (heads[head + countWord] as number);
+    let { pool } = watches;
+    let kept = start;
     let conflict = noConflict;
-    let i = 0;
-    while (i < count) {
-      const clause = list[i] as number;
-      let other = list[i + 1] as number;
+    let i = start;
+    while (i < end) {
+      const clause = pool[i] as number;
+      let other = pool[i + 1] as number;
       i += entryWords;
       if (values[other] !== 1 && clause >= 0) {
         other = this.#heldBy(clause, literal);
+        pool = watches.pool;
         if (other < 0) continue;
       }
-      list[kept++] = clause;
-      list[kept++] = other;
+      pool[kept] = clause;
+      pool[kept + 1] = other;
+      kept += entryWords;
       const value = values[other];
       if (value === 1) continue;
       const reason = clause < 0 ? ~clause : clause;
@@ -124,8 +129,8 @@ export class ClauseTrail {
       }
       this.assign(other, reason);
     }
-    if (kept !== i) list.copyWithin(kept, i, count);
-    watches.counts[literal] = count - (i - kept);
+    if (kept !== i) pool.copyWithin(kept, i, end);
+    heads[head + countWord] = end - i + kept - start;
     return conflict;
   }
 
@@ -138,21 +143,30 @@ export class ClauseTrail {
     const { words } = this.#arena;
     const first = clause + headerWords;
     const second = first + 1;
-    if (words[first] === literal) {
-      words[first] = words[second] as number;
-      words[second] = literal;
-    }
-    const held = words[first] as number;
+    const held = (words[first] as number) ^ (words[second] as number) ^ literal;
     if (values[held] === 1) return held;
+    const found = this.#unrefuted(clause);
+    if (found < 0) return held;
+    const third = words[found] as number;
+    words[first] = held;
+    words[second] = third;
+    words[found] = literal;
+    words[clause + reachedWord] = found - first;
+    this.watches.add(third, clause, held);
+    return -1;
+  }
+
+  /** Where a literal stands that is not watched and not false, from where the last search ended and around; or -1. */
+  #unrefuted(clause: number): number {
+    const { values } = this;
+    const { words } = this.#arena;
+    const first = clause + headerWords;
     const end = first + (words[clause] as number);
-    for (let k = second + 1; k < end; k++) {
-      const third = words[k] as number;
-      if (values[third] === -1) continue;
-      words[k] = literal;
-      words[second] = third;
-      this.watches.add(third, clause, held);
-      return -1;
+    const reached = first + (words[clause + reachedWord] as number);
+    for (let k = reached; k < end; k++) if (values[words[k] as number] !== -1) return k;
+    for (let k = first + watchedLiterals; k < reached; k++) {
+      if (values[words[k] as number] !== -1) return k;
     }
-    return held;
+    return -1;
   }
 }

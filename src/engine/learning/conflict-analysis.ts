@@ -1,23 +1,16 @@
 // What a conflict teaches: the clause at the first unique implication point (Marques-Silva and Sakallah, GRASP 1996;
-// Zhang et al. 2001), without the literals that the others imply (Sörensson and Biere 2009).
-import { type ClauseArena, headerWords } from './clause-arena.ts';
+// Zhang et al. 2001), made shorter. The learnt clauses that led to it were of use.
+import { AnalysisMarks, source, unseen } from './analysis-marks.ts';
+import { type ClauseArena, given, headerWords } from './clause-arena.ts';
+import { ClauseShrinking } from './clause-shrinking.ts';
 import { type ClauseTrail, noReason } from './clause-trail.ts';
-
-const unseen = 0;
-const source = 1;
-const removable = 2;
-const needed = 3;
-
-/** Chains of reasons are followed no further than this. */
-const mostDepth = 500;
 
 export class ConflictAnalysis {
   readonly #arena: ClauseArena;
   readonly #trail: ClauseTrail;
   readonly #raise: (variable: number) => void;
-  /** By variable, within one analysis. */
-  #seen = new Uint8Array(0);
-  readonly #touched: number[] = [];
+  readonly #marks = new AnalysisMarks();
+  readonly #shrinking: ClauseShrinking;
   /** The clause that was learnt: first the literal that it makes true, then one of the level to go back to. */
   readonly learnt: number[] = [];
   /** On how many levels its literals lie. */
@@ -32,11 +25,13 @@ export class ConflictAnalysis {
     this.#arena = arena;
     this.#trail = trail;
     this.#raise = raise;
+    this.#shrinking = new ClauseShrinking(arena, trail, this.#marks);
   }
 
   reserve(variables: number): void {
-    if (variables <= this.#seen.length) return;
-    this.#seen = new Uint8Array(variables);
+    if (variables < this.#levelStamps.length) return;
+    this.#marks.reserve(variables);
+    this.#shrinking.reserve(variables);
     this.#levelStamps = new Int32Array(variables + 1);
     this.#stamp = 0;
   }
@@ -44,116 +39,92 @@ export class ConflictAnalysis {
   /** Analyses a clause that is false on the current level, which is not the lowest. */
   analyse(conflict: number): void {
     const { learnt } = this;
+    const { levels } = this.#trail;
     learnt.length = 1;
     learnt[0] = this.#firstPoint(conflict) ^ 1;
-    this.#minimise();
-    this.#findLevel();
-    this.glue = this.#countLevels();
-    for (const variable of this.#touched) this.#seen[variable] = unseen;
-    this.#touched.length = 0;
+    this.#raiseBehind();
+    this.#shrinking.shrink(learnt);
+    const [, second] = learnt;
+    this.level = second === undefined ? 0 : (levels[second >> 1] as number);
+    this.glue = this.#countLevels(learnt, 0, learnt.length);
+    this.#marks.clear();
   }
 
   /** Collects the literals of lower levels; the one of this level that they and it alone lead to the conflict. */
   #firstPoint(conflict: number): number {
     const { literals, levels, reasons, level } = this.#trail;
-    const seen = this.#seen;
+    const marks = this.#marks;
+    const { words } = this.#arena;
     let open = 0;
     let at = this.#trail.size;
     let clause = conflict;
     let literal = -1;
     do {
-      const { words } = this.#arena;
+      this.#use(clause);
       const end = clause + headerWords + (words[clause] as number);
       for (let k = clause + headerWords; k < end; k++) {
         const other = words[k] as number;
         const variable = other >> 1;
-        if (other === literal || seen[variable] !== unseen || levels[variable] === 0) continue;
-        this.#see(variable, source);
+        if (other === literal || marks.of[variable] !== unseen || levels[variable] === 0) continue;
+        marks.set(variable, source);
         this.#raise(variable);
         if ((levels[variable] as number) === level) open++;
         else this.learnt.push(other);
       }
       do literal = literals[--at] as number;
-      while (seen[literal >> 1] === unseen);
-      this.#seen[literal >> 1] = unseen;
+      while (marks.of[literal >> 1] === unseen);
+      marks.of[literal >> 1] = unseen;
       clause = reasons[literal >> 1] as number;
       open--;
     } while (open > 0);
     return literal;
   }
 
-  #see(variable: number, how: number): void {
-    if (this.#seen[variable] === unseen) this.#touched.push(variable);
-    this.#seen[variable] = how;
+  /** Notes that a clause had a part in a conflict. If it was learnt, it may lie on fewer levels by now. */
+  #use(clause: number): void {
+    const arena = this.#arena;
+    const glue = arena.glueAt(clause);
+    if (glue === given) return;
+    const from = clause + headerWords;
+    const levels =
+      glue === 1 ? 1 : this.#countLevels(arena.words, from, from + arena.sizeAt(clause));
+    arena.use(clause, Math.min(glue, levels));
   }
 
-  #minimise(): void {
-    const { learnt } = this;
-    let kept = 1;
-    for (let i = 1; i < learnt.length; i++) {
-      const literal = learnt[i] as number;
-      if (!this.#isImplied(literal)) learnt[kept++] = literal;
-    }
-    learnt.length = kept;
-  }
-
-  /** Whether the reason of a literal, and theirs in turn, lead only to others of the clause. */
-  #isImplied(literal: number): boolean {
-    const { reasons } = this.#trail;
-    if (reasons[literal >> 1] === noReason) return false;
-    return this.#followsFromSources(literal >> 1, 0);
-  }
-
-  #followsFromSources(variable: number, depth: number): boolean {
-    const { levels, reasons } = this.#trail;
-    const reason = reasons[variable] as number;
-    if (reason === noReason || depth > mostDepth) return false;
-    const { words } = this.#arena;
-    const end = reason + headerWords + (words[reason] as number);
-    for (let k = reason + headerWords; k < end; k++) {
-      const other = (words[k] as number) >> 1;
-      if (other === variable || levels[other] === 0) continue;
-      if (!this.#isRemovable(other, depth)) return false;
-    }
-    return true;
-  }
-
-  #isRemovable(variable: number, depth: number): boolean {
-    const known = this.#seen[variable];
-    if (known !== unseen) return known !== needed;
-    const follows = this.#followsFromSources(variable, depth + 1);
-    this.#see(variable, follows ? removable : needed);
-    return follows;
-  }
-
-  /** Puts a literal of the highest level but the current one second. */
-  #findLevel(): void {
-    const { learnt } = this;
+  /** On how many levels some literals lie. */
+  #countLevels(literals: ArrayLike<number>, from: number, to: number): number {
     const { levels } = this.#trail;
-    const levelOf = (literal = 0): number => levels[literal >> 1] as number;
-    this.level = 0;
-    if (learnt.length === 1) return;
-    let best = 1;
-    for (let i = 2; i < learnt.length; i++) {
-      if (levelOf(learnt[i]) > levelOf(learnt[best])) best = i;
-    }
-    const literal = learnt[best] as number;
-    learnt[best] = learnt[1] as number;
-    learnt[1] = literal;
-    this.level = levelOf(literal);
-  }
-
-  #countLevels(): number {
-    const { levels } = this.#trail;
+    const stamps = this.#levelStamps;
     const stamp = ++this.#stamp;
     let count = 0;
-    for (const literal of this.learnt) {
-      const level = levels[literal >> 1] as number;
-      if (this.#levelStamps[level] === stamp) continue;
-      this.#levelStamps[level] = stamp;
+    for (let i = from; i < to; i++) {
+      const level = levels[(literals[i] as number) >> 1] as number;
+      if (stamps[level] === stamp) continue;
+      stamps[level] = stamp;
       count++;
     }
     return count;
+  }
+
+  /** Raises what the literals of the clause follow from at once as well (Liang et al., MapleSAT 2016). */
+  #raiseBehind(): void {
+    const { levels, reasons } = this.#trail;
+    const { words } = this.#arena;
+    const marks = this.#marks;
+    const raised: number[] = [];
+    for (const literal of this.learnt) {
+      const reason = reasons[literal >> 1] as number;
+      if (reason === noReason) continue;
+      const end = reason + headerWords + (words[reason] as number);
+      for (let k = reason + headerWords; k < end; k++) {
+        const variable = (words[k] as number) >> 1;
+        if (marks.of[variable] !== unseen || levels[variable] === 0) continue;
+        marks.of[variable] = source;
+        raised.push(variable);
+        this.#raise(variable);
+      }
+    }
+    for (const variable of raised) marks.of[variable] = unseen;
   }
 
   /**
@@ -162,28 +133,28 @@ export class ConflictAnalysis {
    */
   decisionsBehind(literal: number): readonly number[] {
     const { literals, levels, reasons, starts } = this.#trail;
+    const marks = this.#marks;
+    const { words } = this.#arena;
     const found: number[] = [];
     if (levels[literal >> 1] === 0) return found;
-    this.#see(literal >> 1, source);
+    marks.set(literal >> 1, source);
     const lowest = starts[0] ?? 0;
     for (let at = this.#trail.size - 1; at >= lowest; at--) {
       const each = literals[at] as number;
       const variable = each >> 1;
-      if (this.#seen[variable] === unseen) continue;
+      if (marks.of[variable] === unseen) continue;
       const reason = reasons[variable] as number;
       if (reason === noReason) {
         found.push(each);
         continue;
       }
-      const { words } = this.#arena;
       const end = reason + headerWords + (words[reason] as number);
       for (let k = reason + headerWords; k < end; k++) {
         const other = (words[k] as number) >> 1;
-        if (levels[other] !== 0) this.#see(other, source);
+        if (levels[other] !== 0) marks.set(other, source);
       }
     }
-    for (const variable of this.#touched) this.#seen[variable] = unseen;
-    this.#touched.length = 0;
+    marks.clear();
     return found;
   }
 }

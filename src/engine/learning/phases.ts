@@ -55,9 +55,13 @@ export class Phases {
     this.#untilNext--;
   }
 
-  /** At a restart: perhaps all begin anew. */
-  rest(): void {
-    if (this.#untilNext > 0) return;
+  /** Whether it is time for a new beginning. */
+  get isDue(): boolean {
+    return this.#untilNext <= 0;
+  }
+
+  /** All begin anew; on the lowest level. */
+  begin(): void {
     this.#beginnings++;
     this.#untilNext = firstInterval * this.#beginnings;
     this.#targetSize = 0;

@@ -1,8 +1,21 @@
 // The solver that learns, against trying everything: verdicts, models, cores, all models one after the other.
+import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { Random } from '../../../../src/backends/native/random.ts';
 import { ClauseSolver } from '../../../../src/engine/learning/clause-solver.ts';
 import { luby } from '../../../../src/engine/learning/luby.ts';
+
+/** What is used of it here. */
+interface LogicSolver {
+  readonly Solver: new () => {
+    require(formula: object): void;
+    solveAssuming(formula: object): object | null;
+  };
+  or(...literals: string[]): object;
+  and(...literals: string[]): object;
+}
+const Logic = createRequire(import.meta.url)('logic-solver') as LogicSolver;
 
 type Clauses = readonly (readonly number[])[];
 
@@ -138,6 +151,70 @@ describe('many conflicts', () => {
     }
     expect(count).toBe(720);
   });
+});
+
+/** Clauses of three literals, about as many as leave it open whether there is a model. */
+function threes(count: number, random: Random): Clauses {
+  return Array.from({ length: Math.round(4.26 * count) }, () => {
+    const chosen = new Set<number>();
+    while (chosen.size < 3) chosen.add(random.below(count));
+    return [...chosen].map((variable) => 2 * variable + random.below(2));
+  });
+}
+
+describe('random clauses of three literals', () => {
+  it.each(Array.from({ length: 30 }, (_, seed) => seed))(
+    'have a model or none as for MiniSat, %i',
+    (seed) => {
+      const random = new Random(seed);
+      const count = 60 + random.below(90);
+      const list = threes(count, random);
+      const other = new Logic.Solver();
+      const name = (each: number): string => `${each % 2 === 0 ? '' : '-'}v${each >> 1}`;
+      for (const each of list) other.require(Logic.or(...each.map(name)));
+      const solver = solverOf(list, count);
+      for (let question = 0; question < 4; question++) {
+        const assumed = question === 0 ? [] : [2 * question, 2 * (question + 20) + 1];
+        solver.assume(assumed);
+        const outcome = ended(solver, 10_000);
+        const expected = other.solveAssuming(Logic.and(...assumed.map(name)));
+        expect(outcome).toBe(expected ? 'sat' : 'unsat');
+        if (outcome === 'unsat') continue;
+        const isTrue = (each: number): boolean => solver.isTrue(each >> 1) === (each % 2 === 0);
+        expect(list.filter((each) => !each.some(isTrue))).toEqual([]);
+        expect(assumed.every(isTrue)).toBe(true);
+      }
+    },
+  );
+});
+
+/** A Latin square: each of so many values in each row, each column and, once, in each cell. */
+function latin(order: number): Clauses {
+  const all = Array.from({ length: order }, (_, i) => i);
+  const at = (row: number, column: number, value: number): number =>
+    2 * ((row * order + column) * order + value);
+  const lines = all.flatMap((a) =>
+    all.flatMap((b) => [
+      all.map((c) => at(a, b, c)),
+      all.map((c) => at(a, c, b)),
+      all.map((c) => at(c, a, b)),
+    ]),
+  );
+  const pairs = lines.flatMap((line) =>
+    line.flatMap((p, i) => line.slice(i + 1).map((q) => [p + 1, q + 1])),
+  );
+  return [...lines, ...pairs];
+}
+
+it('Latin squares of order 4, all of them', () => {
+  const solver = solverOf(latin(4), 64);
+  let count = 0;
+  solver.assume([]);
+  while (ended(solver, 1000) === 'sat') {
+    count++;
+    solver.exclude(Array.from({ length: 64 }, (_, i) => 2 * i + (solver.isTrue(i) ? 1 : 0)));
+  }
+  expect(count).toBe(576);
 });
 
 it("Luby's sequence", () => {
