@@ -118,6 +118,18 @@ const inputs: readonly (readonly [string, Language, string, Ending])[] = [
     'variables:\n  x[1..9999]: 1..9999\nconstraints:\n  - alldifferent(x)\n',
     'answered',
   ],
+  [
+    'bounds that creep on by 1, millions of times',
+    'yaml',
+    `variables:
+  n[1..4]: 0..10000000
+constraints:
+  - 3 * n[1] + 5 * n[2] + 8 * n[3] + 9 * n[4] = 70000001
+  - 499999 * n[1] + 9 * n[2] + 6 * n[3] + 5 * n[4] = 80000002
+`,
+    'stopped',
+  ],
+  ['a name that JavaScript says by itself', 'sugar', '(and !NaN!)', 'diagnostics'],
   ['a sum of 10^12 terms', 'yaml', model('sum(x for i in 1..10**12) > 3'), 'diagnostics'],
   [
     'a relation of 10^14 columns',
