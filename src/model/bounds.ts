@@ -69,8 +69,11 @@ export function absoluteBounds(a: Bounds): Bounds {
   return { low, high };
 }
 
-/** A power past any size that is worked out is undefined, so the exponent is cut to where the power still is. */
-export function powerBounds(base: Bounds, exponent: Bounds): Bounds {
+/**
+ * The bounds of all powers of some bases that are defined; undefined if none is. A power past any size that is worked out
+ * is undefined, so the exponent is cut to where the power still is.
+ */
+export function definedPowerBounds(base: Bounds, exponent: Bounds): Bounds | undefined {
   const bases = [base.low, base.high, -1, 0, 1].filter(
     (value) => value >= base.low && value <= base.high,
   );
@@ -83,7 +86,12 @@ export function powerBounds(base: Bounds, exponent: Bounds): Bounds {
       if (result !== undefined) values.push(result);
     }
   }
-  return values.length === 0 ? point(0) : hull(values);
+  return values.length === 0 ? undefined : hull(values);
+}
+
+/** The same where a term needs bounds even if it is never defined. */
+export function powerBounds(base: Bounds, exponent: Bounds): Bounds {
+  return definedPowerBounds(base, exponent) ?? point(0);
 }
 
 /** The largest exponent up to the upper bound for which the power is worked out. */

@@ -1,6 +1,6 @@
 // `a[i, *]`: the types of indices and of what they pick.
 
-import { domainValues } from '../../model/domain.ts';
+import { emptyDomain } from '../../model/domain.ts';
 import type { All, Expression, Index } from '../../syntax/expression/tree.ts';
 import { indexCount, wrongType } from '../../text/catalogue/analysis.ts';
 import type { Code, Compiler, Frame } from './code.ts';
@@ -25,8 +25,8 @@ function compileOne(node: Expression | All, compiler: Compiler): IndexCode {
     return {
       single: false,
       run(frame) {
-        const domain = toDomain(code.run(frame), span, analysis, 'a slice');
-        return domain ? [...domainValues(domain)] : [];
+        const places = toDomain(code.run(frame), span, analysis, 'a slice') ?? emptyDomain;
+        return { kind: 'slice', places };
       },
     };
   }

@@ -1,7 +1,7 @@
 // Elements and slices of arrays, by indices that are known or that depend on variables.
 import { boundsOf } from '../../model/bounds.ts';
 import { constant, member } from '../../model/construct.ts';
-import { rangeDomain } from '../../model/domain.ts';
+import { type Domain, domainValues, rangeDomain } from '../../model/domain.ts';
 import type { BoolExpr, IntExpr } from '../../model/expression.ts';
 import {
   cannotChoose,
@@ -29,7 +29,15 @@ import {
 import * as whole from './whole.ts';
 
 /** One index: all of a dimension, some of it, or one place. */
-export type IndexValue = 'all' | readonly number[] | Whole;
+export type IndexValue = 'all' | Slice | Whole;
+
+interface Slice {
+  readonly kind: 'slice';
+  readonly places: Domain;
+}
+
+const isSlice = (index: IndexValue): index is Slice =>
+  typeof index === 'object' && index.kind === 'slice';
 
 /** What an element is looked up for. */
 export interface Lookup {
@@ -63,7 +71,7 @@ export function pick(list: ListValue, indices: readonly IndexValue[], lookup: Lo
   const found = pickOwn(list, own, lookup);
   if (rest.length === 0) return found;
   if (isList(found)) {
-    if (own.every((index) => index !== 'all' && !Array.isArray(index))) {
+    if (own.every((index) => index !== 'all' && !isSlice(index))) {
       return pick(found, rest, lookup);
     }
     const items = found.items.map((item) => (isList(item) ? pick(item, rest, lookup) : item));
@@ -86,18 +94,24 @@ function selectionOf(index: IndexValue, axis: Axis): Selection | undefined {
   if (index === 'all') {
     return { offsets: allOffsets(axis), stays: true, variable: undefined, axis };
   }
-  if (Array.isArray(index)) {
-    const values = index as readonly number[];
-    if (values.some((value) => value < axis.low || value > axis.high)) return undefined;
-    const offsets = values.map((value) => value - axis.low);
+  if (isSlice(index)) {
+    const { places } = index;
+    if (firstOutside(places, axis) !== undefined) return undefined;
+    const offsets = Array.from(domainValues(places), (value) => value - axis.low);
     return { offsets, stays: true, variable: undefined, axis };
   }
-  const place = index as Whole;
-  if (!isInteger(place)) {
-    return { offsets: allOffsets(axis), stays: false, variable: place, axis };
+  if (!isInteger(index)) {
+    return { offsets: allOffsets(axis), stays: false, variable: index, axis };
   }
-  if (place < axis.low || place > axis.high) return undefined;
-  return { offsets: [Number(place) - axis.low], stays: false, variable: undefined, axis };
+  if (index < axis.low || index > axis.high) return undefined;
+  return { offsets: [Number(index) - axis.low], stays: false, variable: undefined, axis };
+}
+
+/** The first place of a slice that is none of an axis. However many places there are: they are not walked through. */
+function firstOutside(places: Domain, { low, high }: Axis): number | undefined {
+  if (places.size > 0 && places.min < low) return places.min;
+  const beyond = places.ranges.find(([, last]) => last > high);
+  return beyond && Math.max(beyond[0], high + 1);
 }
 
 function allOffsets(axis: Axis): readonly number[] {
@@ -161,10 +175,11 @@ function offsetOf(
 }
 
 /** An index that does not exist: one place is undefined, with a warning; a slice is a mistake. */
-function outside(list: ListValue, index: IndexValue, { low, high }: Axis, lookup: Lookup): Value {
+function outside(list: ListValue, index: IndexValue, axis: Axis, lookup: Lookup): Value {
   const { analysis, span, element } = lookup;
-  if (Array.isArray(index)) {
-    const wrong = (index as readonly number[]).find((value) => value < low || value > high);
+  const { low, high } = axis;
+  if (isSlice(index)) {
+    const wrong = firstOutside(index.places, axis);
     analysis.report(sliceOutside(span, String(wrong), low, high));
     return { kind: 'list', axes: [{ low: 1, high: 0 }], items: [] };
   }

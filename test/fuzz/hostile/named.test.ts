@@ -129,6 +129,18 @@ constraints:
 `,
     'stopped',
   ],
+  [
+    'a slice of 10^12 places',
+    'yaml',
+    'variables: {"a[1..3]": 1..3}\nconstraints:\n  - sum(a[1..999999999999]) = 3\n',
+    'diagnostics',
+  ],
+  [
+    'powers of millions, none of which can be worked out',
+    'yaml',
+    'variables:\n  x: -7000021..-4000012\n  e: 2000006..2000007\n  y: 1..9\nconstraints:\n  - y != x ** e\n',
+    'answered',
+  ],
   ['a name that JavaScript says by itself', 'sugar', '(and !NaN!)', 'diagnostics'],
   ['a sum of 10^12 terms', 'yaml', model('sum(x for i in 1..10**12) > 3'), 'diagnostics'],
   [
