@@ -4,8 +4,9 @@ import { listing } from './listing.ts';
 import { buildProduct } from './measure/product.ts';
 import { profile } from './measure/profile.ts';
 import type { BenchRecord } from './records.ts';
+import { agreement } from './report/agreement.ts';
 import { lineOf } from './report/line.ts';
-import { Results, writePages } from './results.ts';
+import { Results, readResults, writePages } from './results.ts';
 import { compare } from './suites/compare.ts';
 import { suites } from './suites/index.ts';
 import { type BackendId, backendIds } from './workloads/workload.ts';
@@ -22,6 +23,7 @@ Without a suite all are run, and docs/performance.md is written anew.
   --compare REV     the same workloads with that revision and with this one, turn by turn: ratios
   --profile NAME    a CPU profile of a workload (on the first of --backends) or of a large text
   --page            write docs/performance.md anew from the last complete run
+  --agree A,B       how far the ratios to the best peers are apart in two files of results
   --list            every suite and its parts, and the benches beside them
 `;
 
@@ -43,6 +45,7 @@ const options = {
   compare: { type: 'string' },
   profile: { type: 'string' },
   page: { type: 'boolean', default: false },
+  agree: { type: 'string' },
   list: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const;
@@ -57,6 +60,10 @@ type Call = ReturnType<typeof parsed>;
 function answerAtOnce({ values }: Call): string | undefined {
   if (values.help) return usage;
   if (values.list) return listing();
+  if (values.agree !== undefined) {
+    const [first = '', second = ''] = values.agree.split(',');
+    return agreement(readResults(first), readResults(second));
+  }
   if (!values.page) return undefined;
   writePages(values.full);
   return 'the pages are written';

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { listing } from '../../../bench/listing.ts';
 import type { BenchRecord } from '../../../bench/records.ts';
+import { agreement } from '../../../bench/report/agreement.ts';
 import { lineChart } from '../../../bench/report/lines.ts';
 import { performancePages } from '../../../bench/report/page.ts';
 import { readResults } from '../../../bench/results.ts';
@@ -157,5 +158,30 @@ describe('the list', () => {
       expect(text).toContain(name);
     }
     expect(text).not.toContain('run.mjs');
+  });
+});
+
+describe('two runs', () => {
+  /** The same results, with another time of one program. */
+  const again = (program: string, seconds: number): readonly BenchRecord[] =>
+    records.map((record) =>
+      record.kind === 'process' && record.program === program
+        ? { ...record, times: summary(seconds) }
+        : record,
+    );
+
+  it('agree where the ratio to the best peer is about the same', () => {
+    expect(agreement(records, again('puzzlec native', 0.12))).toBe(
+      [
+        'send: puzzlec native by GNU Prolog 10 and 12, 1.20 apart',
+        '1 of 1 ratios agree within 25 %',
+      ].join('\n'),
+    );
+  });
+
+  it('do not where it is not, in either direction', () => {
+    for (const seconds of [0.007, 0.014]) {
+      expect(agreement(records, again('GNU Prolog', seconds))).toContain('0 of 1 ratios agree');
+    }
   });
 });
