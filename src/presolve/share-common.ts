@@ -36,8 +36,10 @@ class Sharing {
   readonly #facts = new Map<Meaning, Known<boolean>>();
   readonly #terms = new Map<Meaning, Known<IntExpr>>();
   readonly #formulas = new Map<Meaning, Known<BoolExpr>>();
-  /** The first of the terms that mean the same. */
+  /** The first of the terms that mean the same, of those without a name inside. */
   readonly #first = new Map<Meaning, IntExpr>();
+  /** How often something gave way to what another assertion says of it. */
+  #uses = 0;
   /** The assertion that is being rewritten, which does not use itself. */
   #current = -1;
 
@@ -117,6 +119,11 @@ class Sharing {
     return rewritten === product ? undefined : mul(rewritten, ...weights);
   }
 
+  #use<Expression>(as: Expression): Expression {
+    this.#uses++;
+    return as;
+  }
+
   readonly #parts: Parts = {
     term: (term) => {
       const multiple = term.kind === 'mul' ? this.#rewriteProduct(term) : undefined;
@@ -124,8 +131,11 @@ class Sharing {
       if (!nameable.has(term.kind)) return rebuildTerm(term, this.#parts);
       const meaning = this.#meanings.term(term);
       const known = this.#terms.get(meaning);
-      if (known && known.by !== this.#current) return known.as;
+      if (known && known.by !== this.#current) return this.#use(known.as);
+      const before = this.#uses;
       const rebuilt = rebuildTerm(term, this.#parts);
+      // What another assertion says is in it: in that assertion it would prove itself.
+      if (this.#uses > before) return rebuilt;
       const first = this.#first.get(meaning) ?? rebuilt;
       this.#first.set(meaning, first);
       return first;
@@ -136,9 +146,13 @@ class Sharing {
       }
       const meaning = this.#meanings.formula(formula);
       const fact = this.#facts.get(Math.abs(meaning));
-      if (fact && fact.by !== this.#current) return fact.as === meaning > 0 ? truth : falsity;
+      if (fact && fact.by !== this.#current) {
+        return this.#use(fact.as === meaning > 0 ? truth : falsity);
+      }
       const known = this.#formulas.get(Math.abs(meaning));
-      if (known && known.by !== this.#current) return meaning > 0 ? known.as : opposite(known.as);
+      if (known && known.by !== this.#current) {
+        return this.#use(meaning > 0 ? known.as : opposite(known.as));
+      }
       return this.#rewriteParts(formula);
     },
   };

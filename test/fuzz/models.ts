@@ -1,6 +1,6 @@
 // Random models through everything: brute force, each backend with presolve and without, each pass alone, print and read.
 import fc from 'fast-check';
-import type { BuiltInBackend } from '../../src/backends/backend.ts';
+import type { SolveSettings } from '../../src/answers/open-model.ts';
 import { type Domain, domainOfRanges } from '../../src/model/domain.ts';
 import { meaningOfTerm } from '../../src/model/evaluate.ts';
 import type { VarId } from '../../src/model/expression.ts';
@@ -18,12 +18,12 @@ import { compiled, hasSolution } from './lines.ts';
 import {
   type Asks,
   all,
-  backendsFor,
   GivenUp,
   type Subject,
-  settingsFor,
   subject,
+  type Way,
   type Written,
+  waysFor,
 } from './subject.ts';
 
 const said = (what: unknown): string =>
@@ -79,21 +79,14 @@ function wrongReading(model: Model, truth: Truth): string | undefined {
   return different('printed and read back', truthOf(read.value.model), truth);
 }
 
-async function wrongBackend(
+async function wrongWay(
   model: Model,
   truth: Truth,
-  backend: BuiltInBackend,
-  asks: Asks,
+  { name, settings }: Way,
 ): Promise<string | undefined> {
-  for (const withoutPresolve of settingsFor(asks)) {
-    const settings = { backend, withoutPresolve };
-    const found: Said | 'too large' = await saidBy(model, settings);
-    if (found === 'too large') continue;
-    const who = `${backend} ${withoutPresolve.length > 0 ? 'without presolve' : ''}`;
-    const words = different(who, found, expectedOf(model, truth, settings));
-    if (words !== undefined) return words;
-  }
-  return undefined;
+  const found: Said | 'too large' = await saidBy(model, settings);
+  if (found === 'too large') return undefined;
+  return different(name, found, expectedOf(model, truth, settings));
 }
 
 async function wrongSmall(model: Model, asks: Asks): Promise<string | undefined> {
@@ -102,8 +95,8 @@ async function wrongSmall(model: Model, asks: Asks): Promise<string | undefined>
     (asks.passes ? wrongPass(model, truth) : undefined) ??
     (asks.printed ? wrongReading(model, truth) : undefined);
   if (words !== undefined) return words;
-  for (const backend of backendsFor(asks)) {
-    const wrong = await wrongBackend(model, truth, backend, asks);
+  for (const way of waysFor(asks)) {
+    const wrong = await wrongWay(model, truth, way);
     if (wrong !== undefined) return wrong;
   }
   return asks.gecode && hasGecode ? wrongOutside(model, truth) : undefined;
@@ -160,17 +153,11 @@ function stretched(model: Model, factor: number): Model {
 async function wrongLarge(model: Model, asks: Asks): Promise<string | undefined> {
   const puzzle = compiled(writeSmall(model));
   let first: { readonly by: string; readonly said: unknown } | undefined;
-  for (const backend of backendsFor(asks)) {
-    for (const withoutPresolve of settingsFor(asks)) {
-      const by = `${backend} ${withoutPresolve.join(' ')}`;
-      const settings = { backend, withoutPresolve, signal: AbortSignal.timeout(20_000) };
-      const found = await verdict(puzzle, settings);
-      if (found === undefined) continue;
-      if (first && first.said !== found) {
-        return `${first.by}: ${first.said}\n${by}: ${found}`;
-      }
-      first ??= { by, said: found };
-    }
+  for (const { name: by, settings } of waysFor(asks)) {
+    const found = await verdict(puzzle, { ...settings, signal: AbortSignal.timeout(20_000) });
+    if (found === undefined) continue;
+    if (first && first.said !== found) return `${first.by}: ${first.said}\n${by}: ${found}`;
+    first ??= { by, said: found };
   }
   return undefined;
 }
@@ -178,7 +165,7 @@ async function wrongLarge(model: Model, asks: Asks): Promise<string | undefined>
 /** What is said of a puzzle; undefined where that is too large or takes too long. */
 async function verdict(
   puzzle: ReturnType<typeof compiled>,
-  settings: { readonly backend: BuiltInBackend; readonly withoutPresolve: readonly string[] },
+  settings: SolveSettings,
 ): Promise<string | undefined> {
   try {
     if (!puzzle.model.objective) return String(await hasSolution(puzzle, settings));

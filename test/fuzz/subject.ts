@@ -44,16 +44,30 @@ export const all: Asks = {
   bare: true,
 };
 
-/** The presolve settings to try: with it, and perhaps without. */
-export const settingsFor = ({ bare }: Asks): readonly (readonly string[])[] =>
-  bare ? [[], ['all']] : [[]];
+/** A way to solve a puzzle. */
+export interface Way {
+  readonly name: string;
+  readonly settings: {
+    readonly backend: BuiltInBackend;
+    readonly learning?: boolean;
+    readonly withoutPresolve: readonly string[];
+  };
+}
 
-/** The backends to ask. */
-export const backendsFor = ({ sat, z3 }: Asks): readonly BuiltInBackend[] => [
-  'native',
-  ...(sat ? (['sat'] as const) : []),
-  ...(z3 ? (['z3'] as const) : []),
-];
+/** The ways to ask; the solver that learns where clauses are made anyway. */
+export function waysFor({ sat, z3, bare }: Asks): readonly Way[] {
+  const solvers = [
+    { backend: 'native' },
+    ...(sat ? ([{ backend: 'native', learning: true }, { backend: 'sat' }] as const) : []),
+    ...(z3 ? ([{ backend: 'z3' }] as const) : []),
+  ] as const;
+  return solvers.flatMap((solver) => {
+    const name = `${solver.backend}${'learning' in solver ? ', learning' : ''}`;
+    const whole = { name, settings: { ...solver, withoutPresolve: [] } };
+    const without = { ...solver, withoutPresolve: ['all'] };
+    return bare ? [whole, { name: `${name}, without presolve`, settings: without }] : [whole];
+  });
+}
 
 /** Forgets the type of what is tried, so that subjects of all types make a list. */
 export function subject<T>(made: Subject<T>): Subject {

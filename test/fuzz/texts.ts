@@ -1,6 +1,5 @@
 // Random texts of every language and family, with solutions that a second reading of each finds by trying everything.
 import fc from 'fast-check';
-import type { BuiltInBackend } from '../../src/backends/backend.ts';
 import type { Puzzle } from '../../src/puzzles/puzzle.ts';
 import { type ProgramSize, programs, textOf } from '../support/arbitrary-program.ts';
 import { nearestResults, resultOfText, yamlOf } from '../support/countdown-brute-force.ts';
@@ -15,12 +14,12 @@ import { answersByHand, drawZebra } from '../unit/puzzles/zebra/random-zebra.ts'
 import { compiled, lineOf, linesOf } from './lines.ts';
 import {
   type Asks,
-  backendsFor,
   GivenUp,
   type Subject,
-  settingsFor,
   subject,
+  type Way,
   type Written,
+  waysFor,
 } from './subject.ts';
 
 /** A text and what is true of it, worked out when it is asked for. */
@@ -48,13 +47,9 @@ function different(
   return `${who}:\n${found.join('\n')}\nexpected:\n${expected.join('\n')}`;
 }
 
-async function foundBy(
-  puzzle: Puzzle,
-  backend: BuiltInBackend,
-  withoutPresolve: readonly string[],
-): Promise<readonly string[] | undefined> {
+async function foundBy(puzzle: Puzzle, { settings }: Way): Promise<readonly string[] | undefined> {
   try {
-    return await linesOf(puzzle, { backend, withoutPresolve });
+    return await linesOf(puzzle, settings);
   } catch (error) {
     if (error instanceof GivenUp) return undefined;
     throw error;
@@ -66,13 +61,10 @@ async function wrong(sample: Sample, asks: Asks): Promise<string | undefined> {
   const { line = asFound } = sample;
   const { search: _, ...puzzle } = compiled(sample);
   const few = (typeof expected === 'number' ? expected : expected.length) < 60;
-  for (const backend of backendsFor({ ...asks, z3: asks.z3 && few })) {
-    for (const without of settingsFor(asks)) {
-      const found = await foundBy(puzzle, backend, without);
-      const words =
-        found && different(`${backend} ${without.join(' ')}`, found.map(line).sort(), expected);
-      if (words !== undefined) return words;
-    }
+  for (const way of waysFor({ ...asks, z3: asks.z3 && few })) {
+    const found = await foundBy(puzzle, way);
+    const words = found && different(way.name, found.map(line).sort(), expected);
+    if (words !== undefined) return words;
   }
   return undefined;
 }

@@ -2,13 +2,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mirrored } from '../../../src/model/comparison.ts';
-import { boolean, eq, iff, not, or, variable } from '../../../src/model/construct.ts';
+import {
+  add,
+  boolean,
+  constant,
+  eq,
+  iff,
+  mul,
+  not,
+  or,
+  scaled,
+  variable,
+} from '../../../src/model/construct.ts';
 import type { BoolExpr, IntExpr, VarId } from '../../../src/model/expression.ts';
 import type { Model } from '../../../src/model/model.ts';
 import { printModel } from '../../../src/model/print.ts';
 import { type Parts, rebuildFormula, rebuildTerm } from '../../../src/model/rewrite.ts';
 import { foldConstants } from '../../../src/presolve/fold-constants.ts';
 import { shareCommon } from '../../../src/presolve/share-common.ts';
+import { compileSugar } from '../../../src/puzzles/sugar/puzzle.ts';
 import { arbitraryModel } from '../../support/arbitrary-model.ts';
 import { solutionsOf } from '../../support/oracle.ts';
 
@@ -64,6 +76,8 @@ function assertionOf(
   const [p, x] = [booleans[name % booleans.length], integers[name % integers.length]];
   const terms = termsOf(f);
   const term = terms[other % terms.length];
+  /** Multiples of a term: in one assertion with what names it, in another one without. */
+  const multiple = term && mul(constant(-1), term);
   const choices: readonly (BoolExpr | undefined)[] = [
     f,
     otherwise.formula(f),
@@ -73,11 +87,17 @@ function assertionOf(
     p === undefined ? undefined : iff(otherwise.formula(f), not(boolean(p))),
     term === undefined || x === undefined ? undefined : eq(variable(x), term),
     term === undefined || x === undefined ? undefined : eq(otherwise.term(term), variable(x)),
+    multiple === undefined || x === undefined
+      ? undefined
+      : eq(add(multiple, variable(x)), constant(0)),
+    multiple === undefined || x === undefined
+      ? undefined
+      : eq(add(constant(one), multiple, scaled(3, variable(x))), term ?? constant(0)),
   ];
   return choices[kind % choices.length];
 }
 
-const recipe: fc.Arbitrary<Recipe> = fc.tuple(fc.nat(7), fc.nat(2), fc.nat(5), fc.nat(3));
+const recipe: fc.Arbitrary<Recipe> = fc.tuple(fc.nat(9), fc.nat(2), fc.nat(5), fc.nat(3));
 
 describe('share-common', () => {
   it.each([
@@ -104,5 +124,17 @@ describe('share-common', () => {
       { numRuns: 500 * Number(process.env['FUZZ_RUNS'] ?? 1), seed: 11 },
     );
     expect(changed).toBeGreaterThan(50);
+  });
+
+  it('leaves what says a name to itself, when the same multiple stands in an assertion before it', () => {
+    const text = `(int A 0 6) (int C 1 6) (int c -4 5) (int d 0 5)
+(= (+ (pow A 2) (* -1 (* A (% A C))) c (* -7 d)) 0)
+(= (+ (* -1 (* A (% A C))) d) 0)`;
+    const read = compileSugar(0, [{ name: 'columns.sugar', text }]);
+    if (!read.ok) throw new Error('the text is right');
+    const { model } = read.value;
+    const { model: after } = shareCommon.run(model, new Set());
+    expect(printModel(after)).toContain('(= (+ (* -1 (* A (% A C))) d) 0)');
+    expect([...solutionsOf(after)]).toEqual([...solutionsOf(model)]);
   });
 });
