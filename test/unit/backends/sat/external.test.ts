@@ -1,8 +1,9 @@
 // Installed SAT solvers as a backend, where there are any; programs that are none; and that nothing is left behind.
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { afterAll, describe, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { externalBackend } from '../../../../src/backends/sat/external/backend.ts';
 import { BackendUnavailable } from '../../../../src/backends/unavailable.ts';
 import { ModelBuilder } from '../../../../src/model/builder.ts';
@@ -26,11 +27,16 @@ function queens(size: number): Model {
 }
 
 const has = (command: string): boolean => !spawnSync(command, ['--help']).error;
-const folders = (): readonly string[] =>
-  readdirSync(tmpdir()).filter((name) => name.startsWith('puzzlec-'));
-const before = folders();
+/** Where the backend has its temporary files here, apart from those of others who test at the same time. */
+const folder = mkdtempSync(join(tmpdir(), 'puzzlec-test-'));
+vi.stubEnv('TMPDIR', folder);
 
-afterAll(() => expect(folders()).toEqual(before));
+afterAll(() => {
+  vi.unstubAllEnvs();
+  const left = readdirSync(folder);
+  rmSync(folder, { recursive: true });
+  expect(left).toEqual([]);
+});
 
 describe.each([[['minisat', '-verb=0']], [['cadical', '-q']], [['clasp', '%s']]])(
   '%j',
