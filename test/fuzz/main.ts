@@ -1,7 +1,4 @@
 // Differential fuzzing: random puzzles through everything that can answer them, until the time is over.
-//
-//   npm run fuzz -- [--minutes 1] [--seed 1] [--from ROUND] [--only NAME] [--out FOLDER]
-//   npm run fuzz -- --hostile [--inputs 10000] [--minutes 60] [--seed 1] [--out FOLDER]
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -121,7 +118,7 @@ async function fuzz({ minutes, seed, from, only, out }: Settings): Promise<numbe
   const seconds = (): number => (performance.now() - began) / 1000;
   const tally = new Tally();
   let told = began;
-  for (let round = from; performance.now() < until && chosen.length > 0; round++) {
+  for (let round = from; performance.now() < until; round++) {
     for (const subject of chosen) {
       if (performance.now() < until) {
         await take(subject, seed * 1_000_003 + round, until, tally, out);
@@ -136,25 +133,51 @@ async function fuzz({ minutes, seed, from, only, out }: Settings): Promise<numbe
   return tally.found > 0 ? 1 : 0;
 }
 
-/** @returns the exit code: 1 when something was found */
-export function main(args: readonly string[]): Promise<number> {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      minutes: { type: 'string' },
-      hostile: { type: 'boolean', default: false },
-      inputs: { type: 'string', default: '10000' },
-      seed: { type: 'string', default: '1' },
-      from: { type: 'string', default: '0' },
-      only: { type: 'string' },
-      out: { type: 'string', default: join('.build', 'fuzz') },
-    },
-  });
-  const { minutes, only, out } = values;
-  const seed = Number(values.seed);
-  if (values.hostile) {
-    const inputs = Number(values.inputs);
-    return receiveHostile({ inputs, seed, minutes: Number(minutes ?? 60), out });
+const usage = `npm run fuzz -- [--minutes 1] [--seed 1] [--from ROUND] [--only NAME] [--out FOLDER]
+npm run fuzz -- --hostile [--inputs 10000] [--minutes 60] [--seed 1] [--out FOLDER]
+
+names: ${subjects.map(({ name }) => name).join(', ')}`;
+
+const options = {
+  minutes: { type: 'string' },
+  hostile: { type: 'boolean', default: false },
+  inputs: { type: 'string', default: '10000' },
+  seed: { type: 'string', default: '1' },
+  from: { type: 'string', default: '0' },
+  only: { type: 'string' },
+  out: { type: 'string', default: join('.build', 'fuzz') },
+  help: { type: 'boolean', default: false },
+} as const;
+
+/** @throws an Error with words for people */
+function parsed(args: readonly string[]) {
+  const { values } = parseArgs({ args: [...args], options });
+  const { only } = values;
+  if (only !== undefined && !subjects.some(({ name }) => name.includes(only))) {
+    throw new Error(`nothing is called ${only}`);
   }
-  return fuzz({ minutes: Number(minutes ?? 1), seed, from: Number(values.from), only, out });
+  return values;
+}
+
+/** @returns the exit code: 1 when something was found, 2 when the words are wrong */
+export async function main(args: readonly string[]): Promise<number> {
+  let values: ReturnType<typeof parsed>;
+  try {
+    values = parsed(args);
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${usage}`);
+    return 2;
+  }
+  const { help, hostile, minutes, only, out } = values;
+  const [seed, from, inputs] = [values.seed, values.from, values.inputs].map(Number) as [
+    number,
+    number,
+    number,
+  ];
+  if (help) {
+    console.log(usage);
+    return 0;
+  }
+  if (hostile) return await receiveHostile({ inputs, seed, minutes: Number(minutes ?? 60), out });
+  return await fuzz({ minutes: Number(minutes ?? 1), seed, from, only, out });
 }

@@ -1,7 +1,7 @@
 // Elements and slices of arrays, by indices that are known or that depend on variables.
 import { boundsOf } from '../../model/bounds.ts';
 import { constant, member } from '../../model/construct.ts';
-import { type Domain, domainValues, rangeDomain } from '../../model/domain.ts';
+import { between, type Domain, domainValues, rangeDomain } from '../../model/domain.ts';
 import type { BoolExpr, IntExpr } from '../../model/expression.ts';
 import {
   cannotChoose,
@@ -90,21 +90,24 @@ interface Selection {
   readonly axis: Axis;
 }
 
-function selectionOf(index: IndexValue, axis: Axis): Selection | undefined {
+function selectionOf(index: Exclude<IndexValue, Slice>, axis: Axis): Selection | undefined {
   if (index === 'all') {
     return { offsets: allOffsets(axis), stays: true, variable: undefined, axis };
-  }
-  if (isSlice(index)) {
-    const { places } = index;
-    if (firstOutside(places, axis) !== undefined) return undefined;
-    const offsets = Array.from(domainValues(places), (value) => value - axis.low);
-    return { offsets, stays: true, variable: undefined, axis };
   }
   if (!isInteger(index)) {
     return { offsets: allOffsets(axis), stays: false, variable: index, axis };
   }
   if (index < axis.low || index > axis.high) return undefined;
   return { offsets: [Number(index) - axis.low], stays: false, variable: undefined, axis };
+}
+
+/** A slice that does not lie within its axis is a mistake; what does of it is picked. */
+function sliceOf({ places }: Slice, axis: Axis, { analysis, span }: Lookup): Selection {
+  const { low, high } = axis;
+  const wrong = firstOutside(places, axis);
+  if (wrong !== undefined) analysis.report(sliceOutside(span, String(wrong), low, high));
+  const offsets = Array.from(domainValues(between(places, low, high)), (value) => value - low);
+  return { offsets, stays: true, variable: undefined, axis };
 }
 
 /** The first place of a slice that is none of an axis. However many places there are: they are not walked through. */
@@ -122,6 +125,10 @@ function pickOwn(list: ListValue, indices: readonly IndexValue[], lookup: Lookup
   const selections: Selection[] = [];
   for (const [i, axis] of list.axes.entries()) {
     const index = indices[i] ?? 'all';
+    if (isSlice(index)) {
+      selections.push(sliceOf(index, axis, lookup));
+      continue;
+    }
     const selection = selectionOf(index, axis);
     if (!selection) return outside(list, index, axis, lookup);
     selections.push(selection);
@@ -174,15 +181,10 @@ function offsetOf(
   return offset;
 }
 
-/** An index that does not exist: one place is undefined, with a warning; a slice is a mistake. */
-function outside(list: ListValue, index: IndexValue, axis: Axis, lookup: Lookup): Value {
+/** A place that does not exist is undefined, with a warning. */
+function outside(list: ListValue, index: 'all' | Whole, axis: Axis, lookup: Lookup): Value {
   const { analysis, span, element } = lookup;
   const { low, high } = axis;
-  if (isSlice(index)) {
-    const wrong = firstOutside(index.places, axis);
-    analysis.report(sliceOutside(span, String(wrong), low, high));
-    return { kind: 'list', axes: [{ low: 1, high: 0 }], items: [] };
-  }
   analysis.report(indexOutside(span, list.name ?? 'the list', String(index), low, high));
   return nowhere(list.items[0], element);
 }
