@@ -38,7 +38,10 @@ export function addConnected(
     return;
   }
   const behind = anyBehind(cnf, chosen, order);
-  addNeighbours(cnf, vertices, open, order, behind);
+  // A hub behind the only vertex that is chosen is chosen with it, and no neighbour.
+  const verticesBehind =
+    hubs.length === 0 ? behind : anyBehind(cnf, [...vertices, ...hubs.map(() => never)], order);
+  addNeighbours(cnf, vertices, open, order, verticesBehind);
   addJoins(cnf, new Joins(cnf, chosen, graph.edges), order, behind);
 }
 

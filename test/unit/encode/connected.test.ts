@@ -95,6 +95,35 @@ describe.each([
     );
   });
 
+  it('has single vertices of a clique', () => {
+    const known = Array.from({ length: 6 }, (): Known => 'open');
+    const clique = [2, 3, 4, 5].flatMap((a, i, all): Edge[] => all.slice(0, i).map((b) => [a, b]));
+    const graph = { known, edges: clique };
+    expect(found(graph, add)).toEqual(expected(graph));
+    expect(found(graph, add)).toHaveLength(1 + 6 + 11);
+  });
+
+  it('has them in random graphs made of cliques', () => {
+    const cliques = fc.array(fc.uniqueArray(fc.nat(7), { minLength: 2, maxLength: 6 }), {
+      minLength: 1,
+      maxLength: 3,
+    });
+    const known = fc.array(fc.constantFrom<Known>('open', 'open', 'open', 'open', 'no'), {
+      minLength: 8,
+      maxLength: 8,
+    });
+    fc.assert(
+      fc.property(known, cliques, (fixed, groups) => {
+        const edges = groups.flatMap((group) =>
+          group.flatMap((a, i) => group.slice(0, i).map((b): Edge => [a, b])),
+        );
+        const graph = { known: fixed, edges };
+        expect(found(graph, add)).toEqual(expected(graph));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
   it('has them among the sides of a grid', () => {
     const graph = loopLines(2, 4);
     expect(found(graph, add)).toEqual(expected(graph));
