@@ -25,14 +25,18 @@ export function compileChoice(node: Conditional, compiler: Compiler): Code {
   const condition = truthOf(node.condition, compiler);
   const [positive, negative] = [compiler.compile(node.positive), compiler.compile(node.negative)];
   const { span } = node;
+  const type = common(positive.type, negative.type);
   return {
-    type: common(positive.type, negative.type),
+    type,
     span,
     run(frame) {
       const known = condition(frame);
       if (typeof known === 'boolean') {
         const taken = (known ? positive : negative).run(frame);
-        return isTruth(taken) ? settled(taken) : taken;
+        if (!isTruth(taken)) return taken;
+        // Beside a number a truth is one as well, and an element that is not there is no number.
+        if (type.kind === 'number') return toQuantity(taken, span, compiler.analysis);
+        return settled(taken);
       }
       return choose(known, positive.run(frame), negative.run(frame), span, compiler.analysis);
     },

@@ -1,6 +1,6 @@
 // Random expressions mean what an evaluator written for the tests says, under random assignments.
 import fc from 'fast-check';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { meaningOfFormula, meaningOfTerm } from '../../../../src/model/evaluate.ts';
 import { compileYaml } from '../../../../src/puzzles/index.ts';
 import type { Puzzle } from '../../../../src/puzzles/puzzle.ts';
@@ -85,5 +85,22 @@ describe('random expressions', () => {
       }),
       { numRuns: runs },
     );
+  });
+});
+
+describe('an element that is not there, as a branch whose condition is known', () => {
+  const at = assignment({ x: 0, y: 0, p: false, q: false, a: [0, 0, 0], b: [true, true, true] });
+
+  it.each([
+    'if n = 0 then 1 else b[x]',
+    'if n = 3 then (b[x]) else x',
+    'if p then 1 else b[x]',
+    'b[x] + 0',
+  ])('%s is no number', (text) => {
+    expect(meaningOfTerm(checked(puzzle().term(text)))(at)).toBeUndefined();
+  });
+
+  it.each(['if n = 0 then q else b[x]', 'if p then not q else b[x]'])('%s is false', (text) => {
+    expect(meaningOfFormula(checked(puzzle().formula(text)))(at)).toBe(false);
   });
 });
