@@ -92,7 +92,8 @@ async function runFile(
     else showDiagnostics(diagnostics, sources, terminal);
     return exitCodes.wrongInput;
   };
-  const signal = limitOf(options);
+  let isOver = false;
+  const signal = limitOf(options, () => isOver);
   const input = readInput(file, options);
   if (!input.ok) return refuse(input.diagnostics, []);
   let sources: Sources = [];
@@ -124,6 +125,8 @@ async function runFile(
     const diagnostic = diagnosticOf(error);
     if (!diagnostic) throw error;
     return refuse([diagnostic], sources);
+  } finally {
+    isOver = true;
   }
 }
 
@@ -153,9 +156,14 @@ function readInput(file: string, { data = [], inline }: CommonOptions): Checked<
   return good({ source: source.value, data: read });
 }
 
-/** Aborted at the time limit, which is each file's own, or when the user interrupts. */
-function limitOf({ timeout }: CommonOptions): AbortSignal {
+/**
+ * Aborted at the time limit, which is each file's own, or when the user interrupts. The limit of a file that is over by then
+ * is nobody's business: another one is under way.
+ */
+function limitOf({ timeout }: CommonOptions, isOver: () => boolean): AbortSignal {
   const interrupted = interruption();
   if (timeout === undefined) return interrupted;
-  return timeLimit(timeout, interrupted, () => overseer().tell({ kind: 'noticed' }));
+  return timeLimit(timeout, interrupted, () => {
+    if (!isOver()) overseer().tell({ kind: 'noticed' });
+  });
 }
