@@ -28,7 +28,7 @@ export function agreement(first: readonly BenchRecord[], second: readonly BenchR
   const processes = first.filter((record): record is ProcessRecord => record.kind === 'process');
   const rows = table.flatMap(({ id }) => {
     const of = processes.filter(({ workload }) => workload === id);
-    const programs = [bestOfOurs([...of])?.program, bestPeer([...of])?.program] as const;
+    const programs = [bestOfOurs(of)?.program, bestPeer(of)?.program] as const;
     const [ours, peer] = programs;
     if (ours === undefined || peer === undefined) return [];
     const [before, after] = [first, second].map((run) => ratioIn(run, id, [ours, peer]));

@@ -123,9 +123,12 @@ function recordOf(
 }
 
 /** Everybody who takes part, ours in front. */
-function contenders(workload: Workload, { backends, product, full }: Context): Contender[] {
+function contenders(
+  workload: Workload,
+  { backends, product, full }: Context,
+  installed: readonly Peer[],
+): Contender[] {
   const own = backends.filter((backend) => workload.slow?.[backend] === undefined || full);
-  const installed = peers.filter((peer) => versionOf(peer) !== undefined);
   return [
     ...own.map((backend) => contender(`puzzlec ${backend}`, ours(workload, backend, product))),
     ...installed.flatMap((peer) => {
@@ -137,8 +140,9 @@ function contenders(workload: Workload, { backends, product, full }: Context): C
 
 /** In rounds, each program once in a round: what disturbs one disturbs all, and the ratios stay what they are. */
 async function run(context: Context): Promise<void> {
+  const installed = peers.filter((peer) => versionOf(peer) !== undefined);
   for (const workload of table.filter(({ id }) => isChosen(context, id))) {
-    const all = contenders(workload, context);
+    const all = contenders(workload, context, installed);
     for (let round = 0; round < mostRuns; round++) {
       for (const one of all.filter(isWaiting)) await runOnce(one, workload);
     }

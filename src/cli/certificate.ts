@@ -81,7 +81,7 @@ async function opinionOn(
     return await certify(puzzle, claim, {
       ...solveSettings(options, job.signal),
       first,
-      patience: () => timeLimit(enough, job.signal),
+      patience: () => timeLimit(enough, job.signal).signal,
     });
   } catch (error) {
     return { status: 'failed', error };

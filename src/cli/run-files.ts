@@ -15,7 +15,7 @@ import { interruption } from './interrupt.ts';
 import { type CommonOptions, compileOptions } from './options.ts';
 import { overseer } from './supervision/overseer.ts';
 import type { Terminal } from './terminal.ts';
-import { timeLimit } from './time-limit.ts';
+import { type TimeLimit, timeLimit } from './time-limit.ts';
 
 /** One puzzle that a command works on. */
 export interface Job {
@@ -92,8 +92,7 @@ async function runFile(
     else showDiagnostics(diagnostics, sources, terminal);
     return exitCodes.wrongInput;
   };
-  let isOver = false;
-  const signal = limitOf(options, () => isOver);
+  const { signal, clear } = limitOf(options);
   const input = readInput(file, options);
   if (!input.ok) return refuse(input.diagnostics, []);
   let sources: Sources = [];
@@ -126,7 +125,7 @@ async function runFile(
     if (!diagnostic) throw error;
     return refuse([diagnostic], sources);
   } finally {
-    isOver = true;
+    clear();
   }
 }
 
@@ -156,14 +155,9 @@ function readInput(file: string, { data = [], inline }: CommonOptions): Checked<
   return good({ source: source.value, data: read });
 }
 
-/**
- * Aborted at the time limit, which is each file's own, or when the user interrupts. The limit of a file that is over by then
- * is nobody's business: another one is under way.
- */
-function limitOf({ timeout }: CommonOptions, isOver: () => boolean): AbortSignal {
+/** Aborted at the time limit, which is each file's own, or when the user interrupts. */
+function limitOf({ timeout }: CommonOptions): TimeLimit {
   const interrupted = interruption();
-  if (timeout === undefined) return interrupted;
-  return timeLimit(timeout, interrupted, () => {
-    if (!isOver()) overseer().tell({ kind: 'noticed' });
-  });
+  if (timeout === undefined) return { signal: interrupted, clear: () => {} };
+  return timeLimit(timeout, interrupted, () => overseer().tell({ kind: 'noticed' }));
 }

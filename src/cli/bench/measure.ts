@@ -89,7 +89,7 @@ class Measurement {
   /** One run. Undefined when it did not come to an answer. */
   async run(): Promise<Sample | undefined> {
     const { signal, timeout, counting } = this.#options;
-    const limited = timeLimit(timeout, signal);
+    const { signal: limited, clear } = timeLimit(timeout, signal);
     const settings: SolvingSettings = {
       ...this.#options.settings,
       backend: this.#backend,
@@ -103,7 +103,7 @@ class Measurement {
     };
     const taken = await sample(async () => {
       this.#answer = await answerOf(this.#puzzle, settings, counting);
-    });
+    }).finally(clear);
     if (this.#answer.outcome !== 'complete') return undefined;
     return limited.aborted && outcomeOfAbort(limited) === 'interrupted' ? undefined : taken;
   }

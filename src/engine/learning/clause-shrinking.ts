@@ -14,8 +14,8 @@ export class ClauseShrinking {
   readonly #arena: ClauseArena;
   readonly #trail: ClauseTrail;
   readonly #marks: AnalysisMarks;
-  /** By variable: the number of the last search for a point that came by it. */
-  #visits = new Int32Array(0);
+  /** By variable: the number of the last search for a point that came by it; they are more than 2^31 in a night. */
+  #visits = new Float64Array(0);
   #visit = 0;
   #keys = new Float64Array(0);
 
@@ -28,7 +28,7 @@ export class ClauseShrinking {
 
   reserve(variables: number): void {
     if (variables <= this.#visits.length) return;
-    this.#visits = new Int32Array(variables);
+    this.#visits = new Float64Array(variables);
     this.#visit = 0;
     this.#keys = new Float64Array(variables);
   }

@@ -17,7 +17,8 @@ export class ConflictAnalysis {
   glue = 0;
   /** To this level the search goes back. */
   level = 0;
-  #levelStamps = new Int32Array(0);
+  /** By level: the number of the last count that met it; they are more than 2^31 in an hour. */
+  #levelStamps = new Float64Array(0);
   #stamp = 0;
 
   /** @param raise is told of each variable that has a part in a conflict */
@@ -32,7 +33,7 @@ export class ConflictAnalysis {
     if (variables < this.#levelStamps.length) return;
     this.#marks.reserve(variables);
     this.#shrinking.reserve(variables);
-    this.#levelStamps = new Int32Array(variables + 1);
+    this.#levelStamps = new Float64Array(variables + 1);
     this.#stamp = 0;
   }
 

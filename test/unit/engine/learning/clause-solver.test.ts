@@ -114,6 +114,18 @@ describe('random clauses', () => {
   });
 });
 
+/** The number of models, found one after the other. */
+function countModels(list: Clauses, size: number): number {
+  const solver = solverOf(list, size);
+  let count = 0;
+  solver.assume([]);
+  while (ended(solver, 1000) === 'sat') {
+    count++;
+    solver.exclude(Array.from({ length: size }, (_, i) => 2 * i + (solver.isTrue(i) ? 1 : 0)));
+  }
+  return count;
+}
+
 /** So many pigeons, each in one of so many holes, no two in the same. */
 function pigeons(count: number, holes: number): Clauses {
   const at = (pigeon: number, hole: number): number => 2 * (pigeon * holes + hole);
@@ -142,14 +154,7 @@ describe('many conflicts', () => {
   });
 
   it('find every way for as many holes as pigeons', () => {
-    const solver = solverOf(pigeons(6, 6), 36);
-    let count = 0;
-    solver.assume([]);
-    while (ended(solver, 1000) === 'sat') {
-      count++;
-      solver.exclude(Array.from({ length: 36 }, (_, i) => 2 * i + (solver.isTrue(i) ? 1 : 0)));
-    }
-    expect(count).toBe(720);
+    expect(countModels(pigeons(6, 6), 36)).toBe(720);
   });
 });
 
@@ -207,14 +212,7 @@ function latin(order: number): Clauses {
 }
 
 it('Latin squares of order 4, all of them', () => {
-  const solver = solverOf(latin(4), 64);
-  let count = 0;
-  solver.assume([]);
-  while (ended(solver, 1000) === 'sat') {
-    count++;
-    solver.exclude(Array.from({ length: 64 }, (_, i) => 2 * i + (solver.isTrue(i) ? 1 : 0)));
-  }
-  expect(count).toBe(576);
+  expect(countModels(latin(4), 64)).toBe(576);
 });
 
 it("Luby's sequence", () => {
