@@ -82,22 +82,35 @@ class ExpressionParser {
     }
   }
 
-  /** Two operands without an operator: reported, and the second one is dropped. */
+  /** Operands without operators between them: reported once, and all but the first are dropped. */
   #juxtaposed(): boolean {
     const cursor = this.#cursor;
     const token = cursor.peek();
     if (!cursor.beginsOperand(token)) return false;
     const before = cursor.peek(-1);
     const isProduct = before.kind === 'number' || cursor.signOf(token) === '(';
-    const [left, right] = [cursor.nameOf(before), cursor.nameOf(token)];
-    const help = isProduct
-      ? `write ${left} * ${right}`
-      : `a name with a blank in it goes in quotes: '${left} ${right}'`;
+    const names = [cursor.nameOf(before), cursor.nameOf(token)];
+    this.#operands.primary();
+    if (!isProduct) names.push(...this.#namesAhead());
+    const [left = '', right = ''] = names;
+    const help = isProduct ? `write ${left} * ${right}` : helpFor(names);
     if (!token.afterUnknown) {
       cursor.reports.add(messages.operatorMissing(cursor.spanOf(token), left, right, help));
     }
-    this.#operands.primary();
     return true;
+  }
+
+  /** The names that follow each other from here on. */
+  #namesAhead(): string[] {
+    const cursor = this.#cursor;
+    const names: string[] = [];
+    for (;;) {
+      const token = cursor.peek();
+      const isName = cursor.beginsOperand(token) && cursor.signOf(token) !== '(';
+      if (!isName || cursor.peek(-1).kind === 'number') return names;
+      names.push(cursor.nameOf(token));
+      this.#operands.primary();
+    }
   }
 
   #operation(left: Expression, infix: Infix): Expression {
@@ -206,4 +219,12 @@ export function parseExpressions(
   dialect: Dialect = plainDialect,
 ): readonly Expression[] {
   return new ExpressionParser(new Cursor(atom, dialect, reports)).list();
+}
+
+/** Two names are one with a blank in it; more are likely to be a sentence. */
+function helpFor(names: readonly string[]): string {
+  const quoted = `a name with a blank in it goes in quotes: '${names.join(' ')}'`;
+  return names.length === 2
+    ? quoted
+    : `sentences are not read: write a = b, a < b or a function such as next_to(a, b); ${quoted}`;
 }

@@ -81,13 +81,15 @@ export const operandMissing: Message<[found: string, after: string]> = error(
 export const operatorMissing: Message<[left: string, right: string, help: string]> = error(
   'operator-missing',
   `Two names or numbers stand side by side, and nothing says what to do with them. A name with a blank in it goes in
-quotes; a product is written with \`*\`.
+quotes; a product is written with \`*\`; what holds is written with signs and functions, not as a sentence.
 
 \`\`\`yaml
 - 2 x = 6              # wrong
 - 2 * x = 6            # right
 - Pall Mall = birds    # wrong
 - birds = 'Pall Mall'  # right
+- red is next to blue  # wrong
+- next_to(red, blue)   # right
 \`\`\``,
   (left: string, right: string, help: string): Wording => ({
     message: `an operator is missing between ${left} and ${right}`,

@@ -102,6 +102,21 @@ describe('mistakes', () => {
     ['x + = 3', [['operand-missing', '=']]],
     ['x +', [['operand-missing', '+']]],
     ['a b = 3', [['operator-missing', 'b']]],
+    ['red is next to blue', [['operator-missing', 'is']]],
+    [
+      '2 x y z = 3',
+      [
+        ['operator-missing', 'x'],
+        ['operator-missing', 'y'],
+      ],
+    ],
+    [
+      'a b 2 c',
+      [
+        ['operator-missing', 'b'],
+        ['operator-missing', 'c'],
+      ],
+    ],
     [
       'f(a b, c d)',
       [
