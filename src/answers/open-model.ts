@@ -1,6 +1,6 @@
 // From a model to a session that answers in its terms: presolve, choice of a backend, opening, checking.
 import { type Choice, chooseBackend } from '../backends/auto.ts';
-import type { BackendName, Session, Statistics } from '../backends/backend.ts';
+import type { BackendName, Session, Statistics, TurnLengths } from '../backends/backend.ts';
 import { loadBackend } from '../backends/index.ts';
 import { BackendUnavailable } from '../backends/unavailable.ts';
 import { TooLarge } from '../base/too-large.ts';
@@ -28,6 +28,12 @@ export interface SolveSettings {
   readonly z3?: 'int' | 'fd' | 'auto';
   /** False: native answers by propagation alone, which shares nothing with the backends of clauses. */
   readonly learning?: boolean | undefined;
+  /**
+   * How long native searches one way before another one joins in, for tests.
+   *
+   * @internal
+   */
+  readonly turns?: TurnLengths | undefined;
   /** Bytes that the whole process may take: what is known beforehand to need more is refused. */
   readonly memory?: number | undefined;
   /** Names of presolve passes to leave out, or `all`. */
@@ -119,13 +125,14 @@ interface OpenedBelow {
 async function openOn(
   choice: Choice,
   lowered: Presolved,
-  { solver, signal, seed, z3, memory, learning }: SolveSettings,
+  { solver, signal, seed, z3, memory, learning, turns }: SolveSettings,
 ): Promise<OpenedBelow> {
   const backend = await loadBackend(choice.name, solver);
   const lower = await backend.open(lowered.model, {
     signal,
     memory,
     learning,
+    turns,
     ...(seed === undefined ? {} : { seed }),
     ...(z3 === undefined ? {} : { z3 }),
   });

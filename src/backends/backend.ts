@@ -61,6 +61,12 @@ export interface Session extends AsyncDisposable {
   readonly stats: Statistics;
 }
 
+/** The work of a turn where native searches in two ways: of propagation as the kernel counts it, and of clauses. */
+export interface TurnLengths {
+  readonly engine: number;
+  readonly learner: number;
+}
+
 export interface OpenOptions {
   readonly signal?: AbortSignal | undefined;
   /** The same seed gives the same answers in the same order; it decides ties only. */
@@ -69,6 +75,8 @@ export interface OpenOptions {
   readonly z3?: 'int' | 'fd' | 'auto';
   /** False: native answers by propagation alone, which shares nothing with the backends of clauses. Others ignore it. */
   readonly learning?: boolean | undefined;
+  /** How long native searches one way before another one joins in (for tests). Others ignore it. */
+  readonly turns?: TurnLengths | undefined;
   /** Bytes that the whole process may take: what is known beforehand to need more is refused. */
   readonly memory?: number | undefined;
 }

@@ -1,6 +1,6 @@
 // What the fuzzer tries: something random, how it is checked, and how it is written down when a check fails.
 import type fc from 'fast-check';
-import type { BuiltInBackend } from '../../src/backends/backend.ts';
+import type { BuiltInBackend, TurnLengths } from '../../src/backends/backend.ts';
 
 /** A puzzle as text, and what is true of it, for a test that needs no generator. */
 export interface Written {
@@ -49,20 +49,23 @@ export interface Way {
   readonly name: string;
   readonly settings: {
     readonly backend: BuiltInBackend;
-    readonly learning?: boolean;
+    readonly turns?: TurnLengths;
     readonly withoutPresolve: readonly string[];
   };
 }
 
-/** The ways to ask; the solver that learns where clauses are made anyway. */
+/** So short turns that propagation and learning are both at it in nearly every puzzle. */
+const shortTurns: TurnLengths = { engine: 20, learner: 20 };
+
+/** The ways to ask; learning joins in where clauses are made anyway. */
 export function waysFor({ sat, z3, bare }: Asks): readonly Way[] {
   const solvers = [
     { backend: 'native' },
-    ...(sat ? ([{ backend: 'native', learning: true }, { backend: 'sat' }] as const) : []),
+    ...(sat ? ([{ backend: 'native', turns: shortTurns }, { backend: 'sat' }] as const) : []),
     ...(z3 ? ([{ backend: 'z3' }] as const) : []),
   ] as const;
   return solvers.flatMap((solver) => {
-    const name = `${solver.backend}${'learning' in solver ? ', learning' : ''}`;
+    const name = `${solver.backend}${'turns' in solver ? ', by turns' : ''}`;
     const whole = { name, settings: { ...solver, withoutPresolve: [] } };
     const without = { ...solver, withoutPresolve: ['all'] };
     return bare ? [whole, { name: `${name}, without presolve`, settings: without }] : [whole];

@@ -12,6 +12,26 @@ const usualRuns: { readonly [Name in BuiltInBackend]: number } = { native: 300, 
 const factor = Number(process.env['FUZZ_RUNS'] ?? 1);
 const seed = Number(process.env['FUZZ_SEED'] ?? 1);
 
+it.each([
+  ['turn by turn', { engine: 20, learner: 20 }],
+  ['once propagation has begun', { engine: 5, learner: 100_000 }],
+  ['for a moment', { engine: 40, learner: 1 }],
+] as const)(
+  'native agrees with brute force where learning joins in, %s',
+  async (_, turns) => {
+    await fc.assert(
+      fc.asyncProperty(arbitraryModel(), async (model) => {
+        const settings = { backend: 'native', turns, withoutPresolve: ['all'] } as const;
+        const said = await saidBy(model, settings);
+        if (said === 'too large') return;
+        expect(said, printModel(model)).toEqual(expectedOf(model, truthOf(model), settings));
+      }),
+      { numRuns: 100 * factor, seed },
+    );
+  },
+  3_600_000,
+);
+
 describe.each(backendNames)('%s', (backend) => {
   it.each([
     ['with presolve', []],

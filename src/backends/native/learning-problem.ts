@@ -5,6 +5,7 @@ import type { Statistics } from '../backend.ts';
 import type { Groups, Problem } from '../clauses/questions.ts';
 import { Pace } from './pace.ts';
 import { Random } from './random.ts';
+import type { Turn } from './turns.ts';
 
 /** From a literal of a CNF to one of the solver. */
 const own = (literal: SatLiteral): number =>
@@ -17,10 +18,12 @@ export class LearningProblem implements Problem {
   #told = 0;
   #checks = 0;
   readonly #closed = new AbortController();
+  readonly #turn: Turn | undefined;
 
-  /** Other seeds break ties otherwise. */
-  constructor(encoding: Encoding, seed: number) {
+  /** Other seeds break ties otherwise. @param turn where another one searches too: what of it this one may do */
+  constructor(encoding: Encoding, seed: number, turn?: Turn) {
     this.encoding = encoding;
+    this.#turn = turn;
     const { variables } = encoding.cnf;
     this.#solver.reserve(variables);
     const random = new Random(seed);
@@ -141,7 +144,7 @@ export class LearningProblem implements Problem {
   }
 
   #pace(signal: AbortSignal | undefined): Pace {
-    return new Pace(this.#solver, [signal, this.#closed.signal]);
+    return new Pace(this.#solver, [signal, this.#closed.signal], this.#turn);
   }
 }
 

@@ -1,7 +1,8 @@
 // Gives the event loop a turn every few milliseconds, and says when to stop.
 import { setImmediate } from 'node:timers/promises';
+import type { Turn } from './turns.ts';
 
-/** What works as long as it has a budget. */
+/** What works as long as it has a budget, and takes what it does off it. */
 interface Worker {
   budget: number;
 }
@@ -15,11 +16,15 @@ export class Pace {
   /** How much work got done in a slice lately. */
   #budget = 2000;
   #started = 0;
+  #granted = 0;
   #isOver = true;
+  readonly #turn: Turn | undefined;
 
-  constructor(worker: Worker, signals: readonly (AbortSignal | undefined)[]) {
+  /** @param turn where another one works too: what of it this one may do */
+  constructor(worker: Worker, signals: readonly (AbortSignal | undefined)[], turn?: Turn) {
     this.#worker = worker;
     this.#signals = signals.filter((signal) => signal !== undefined);
+    this.#turn = turn;
   }
 
   isAborted(): boolean {
@@ -28,10 +33,12 @@ export class Pace {
 
   /** Grants work; to be called before each step of a search. */
   grant(): void {
-    if (!this.#isOver) return;
+    const isNew = this.#turn?.takeNews() === true;
+    if (this.#isOver) this.#started = performance.now();
+    else if (!isNew) return;
     this.#isOver = false;
-    this.#started = performance.now();
-    this.#worker.budget = this.#budget;
+    this.#granted = Math.min(this.#budget, this.#turn?.left ?? Number.POSITIVE_INFINITY);
+    this.#worker.budget = this.#granted;
   }
 
   /** After a step that was paused: lets others have their turn. */
@@ -41,5 +48,6 @@ export class Pace {
     else if (spent < sliceMs / 2) this.#budget *= 2;
     this.#isOver = true;
     await setImmediate();
+    await this.#turn?.spend(this.#granted - this.#worker.budget);
   }
 }

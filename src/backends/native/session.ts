@@ -20,6 +20,7 @@ import { Improvement } from './improvement.ts';
 import { Pace } from './pace.ts';
 import { Plan } from './plan.ts';
 import type { Step } from './search.ts';
+import type { Turn } from './turns.ts';
 
 /** A search in the order of the answers may fail so often, and some times more for each that it has found. */
 const failuresInOrder = 20_000;
@@ -37,6 +38,8 @@ export class NativeSession implements Session {
   #isBusy = false;
   /** Whether it is known that there is no answer at all. */
   #isRefuted = false;
+  /** Where another one searches too: what this one may do of it. */
+  turn: Turn | undefined;
 
   /** `signal` stops every call. The same seed gives the same answers in the same order. */
   constructor(model: Model, flat: Flat, seed: number, signal: AbortSignal | undefined) {
@@ -208,7 +211,8 @@ export class NativeSession implements Session {
   }
 
   #pace(signal: AbortSignal | undefined): Pace {
-    return new Pace(this.#engine.kernel, [signal, this.#signal, this.#ended.signal]);
+    const signals = [signal, this.#signal, this.#ended.signal];
+    return new Pace(this.#engine.kernel, signals, this.turn);
   }
 
   #read(): Assignment {

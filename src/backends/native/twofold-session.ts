@@ -3,18 +3,15 @@
 import type { VarId } from '../../model/expression.ts';
 import type { Assignment, Model } from '../../model/model.ts';
 import type { Answers, OpenOptions, Query, Session, Statistics, Verdict } from '../backend.ts';
-import { openSession } from '../clauses/open.ts';
 import type { SatSession } from '../clauses/session.ts';
-import { LearningProblem } from './learning-problem.ts';
+import { countFew } from './count-few.ts';
+import { openLearning } from './learning.ts';
 import type { NativeSession } from './session.ts';
 
 interface Blocked {
   readonly keys: readonly VarId[];
   readonly seen: Assignment;
 }
-
-/** More answers than this are counted without listing them. */
-const mostListed = 1000n;
 
 export class TwofoldSession implements Session {
   readonly #learner: SatSession;
@@ -51,25 +48,8 @@ export class TwofoldSession implements Session {
   }
 
   async count(keys: readonly VarId[], signal?: AbortSignal): Promise<bigint | undefined> {
-    const few = await this.#countFew(keys, signal);
+    const few = await countFew(this.#learner.enumerate(keys, signal));
     return few === 'many' ? await this.#propagating().count(keys, signal) : few;
-  }
-
-  /** Counts by listing, as long as that does not get long. */
-  async #countFew(
-    keys: readonly VarId[],
-    signal: AbortSignal | undefined,
-  ): Promise<bigint | undefined | 'many'> {
-    const answers = this.#learner.enumerate(keys, signal);
-    try {
-      for (let count = 0n; count <= mostListed; count++) {
-        const next = await answers.next();
-        if (next.done) return next.value === 'complete' ? count : undefined;
-      }
-      return 'many';
-    } finally {
-      await answers.return('aborted');
-    }
   }
 
   optimise(signal?: AbortSignal): Answers {
@@ -95,11 +75,5 @@ export async function openTwofold(
   options: OpenOptions,
   openEngine: () => NativeSession,
 ): Promise<TwofoldSession> {
-  const { seed = 0 } = options;
-  const learner = await openSession(
-    model,
-    options,
-    (encoding) => new LearningProblem(encoding, seed),
-  );
-  return new TwofoldSession(learner, openEngine);
+  return new TwofoldSession(await openLearning(model, options), openEngine);
 }

@@ -36,7 +36,7 @@ export class ClauseSolver {
   #forgotten = 0;
   #forgetAt = forgetAfter;
   readonly #policy = new RestartPolicy();
-  /** How much may be done before {@link run} pauses: propagations. */
+  /** How much may be done before {@link run} pauses: propagations. What is done is taken off. */
   budget = 0;
 
   readonly #undone = (literal: number): void => {
@@ -124,8 +124,14 @@ export class ClauseSolver {
 
   /** Searches on, until it is known whether there is a model, or the budget is spent. */
   run(): Outcome {
+    const end = this.#trail.propagations + this.budget;
+    const outcome = this.#runUntil(end);
+    this.budget = end - this.#trail.propagations;
+    return outcome;
+  }
+
+  #runUntil(end: number): Outcome {
     const trail = this.#trail;
-    const end = trail.propagations + this.budget;
     while (!this.#isRefuted) {
       const conflict = trail.propagate();
       if (conflict >= 0) {
