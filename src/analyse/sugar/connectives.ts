@@ -24,13 +24,14 @@ function pair(call: Call, reader: Reader): readonly [BoolExpr, BoolExpr] {
  * model.
  */
 function junction(kind: 'and' | 'or', formulas: readonly BoolExpr[]): BoolExpr {
-  const nested = formulas.some((formula) => formula.kind === kind);
-  return {
-    kind,
-    formulas: nested
-      ? formulas.flatMap((f) => (f.kind === kind ? (f as And | Or).formulas : [f]))
-      : formulas,
-  };
+  if (!formulas.some((formula) => formula.kind === kind)) return { kind, formulas };
+  const apart: BoolExpr[] = [];
+  for (const formula of formulas) {
+    if (formula.kind !== kind) apart.push(formula);
+    // One by one: macros in macros make lists of a million, and as many arguments of one call would not fit the stack.
+    else for (const inner of (formula as And | Or).formulas) apart.push(inner);
+  }
+  return { kind, formulas: apart };
 }
 
 const exclusiveOr: Operator<BoolExpr> = {
