@@ -10,6 +10,8 @@ import type { Source, Span } from '../../text/source.ts';
 /** How many steps all comprehensions of a puzzle together may take: so many, and some for each character of its texts. */
 const stepsOfAnyPuzzle = 2_000_000;
 const stepsOfCharacter = 10;
+/** What a report takes that has been said before: its words are made all the same. */
+const stepsOfRepeat = 10;
 
 export class Analysis {
   readonly builder: ModelBuilder;
@@ -17,6 +19,7 @@ export class Analysis {
   readonly #sources: Source[];
   readonly #said = new Set<string>();
   #steps = 0;
+  #hasStopped = false;
   #remark: Note | undefined;
   #passes: (diagnostic: Diagnostic) => boolean = () => true;
 
@@ -32,7 +35,10 @@ export class Analysis {
     if (!this.#passes(diagnostic)) return;
     const { code, span } = diagnostic;
     const key = `${code} ${span?.file} ${span?.start} ${span?.end}`;
-    if (span && this.#said.has(key)) return;
+    if (span && this.#said.has(key)) {
+      this.spend(stepsOfRepeat);
+      return;
+    }
     this.#said.add(key);
     const notes = this.#remark ? [...diagnostic.notes, this.#remark] : diagnostic.notes;
     this.reports.add({ ...diagnostic, notes });
@@ -74,19 +80,25 @@ export class Analysis {
   /** Counts one step of a comprehension; false (and a report) when there have been too many. */
   step(span: Span): boolean {
     const may = this.mayTake(1, span);
-    this.#steps++;
+    this.spend(1);
     return may;
+  }
+
+  /** Counts what is done within a step and takes as long as so many; the next step is the one that may be too many. */
+  spend(steps: number): void {
+    this.#steps += steps;
   }
 
   /** Whether comprehensions may take so many more steps; where not, that is reported. */
   mayTake(steps: number, span: Span): boolean {
+    if (this.#hasStopped) return false;
     if (this.#steps + steps <= stepsOfAnyPuzzle) return true;
     const characters = this.#sources.reduce((sum, { text }) => sum + text.length, 0);
     const limit = stepsOfAnyPuzzle + stepsOfCharacter * characters;
     if (this.#steps + steps <= limit) return true;
+    this.report(tooManySteps(span, limit));
     // Said once: the loops around this one are over, too.
-    if (this.#steps <= limit) this.report(tooManySteps(span, limit));
-    this.#steps = Number.POSITIVE_INFINITY;
+    this.#hasStopped = true;
     return false;
   }
 }

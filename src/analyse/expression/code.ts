@@ -33,6 +33,8 @@ export interface Compiler {
   /** Makes a loop variable known until {@link leave}. */
   enter(name: string, type: Type): Local;
   leave(count: number): void;
+  /** About how much of {@link compile}d so far there is to run: what it grows by is the weight of what made it grow. */
+  readonly weight: number;
   /** Says that the expression cannot be run. */
   spoil(): void;
 }

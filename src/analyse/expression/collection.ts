@@ -30,9 +30,11 @@ export function compileCollection(
 
 /** The union of values and sets. */
 function setFrom(values: readonly Value[]): SetValue {
-  const parts = values.flatMap((value): readonly Part[] =>
-    isSet(value) ? value.parts : [{ low: value, high: value }],
-  );
+  const parts: Part[] = [];
+  for (const value of values) {
+    if (isSet(value)) for (const part of value.parts) parts.push(part);
+    else parts.push({ low: value, high: value });
+  }
   return { kind: 'set', parts };
 }
 

@@ -147,7 +147,10 @@ function inParts(value: Value, parts: readonly Part[], span: Span, analysis: Ana
   }
   const term = rational.toWhole(value);
   const ranges = knownRanges(parts);
-  if (ranges && !isInteger(term)) return memberOf(term, domainOfRanges(ranges));
+  if (ranges) {
+    if (!isInteger(term)) return memberOf(term, domainOfRanges(ranges));
+    return ranges.some(([low, high]) => low <= term && term <= high);
+  }
   const ends = parts.map(({ low, high }): readonly [Value, Value] => {
     const from = integerOrSelf(low);
     return [from, low === high ? from : integerOrSelf(high)];

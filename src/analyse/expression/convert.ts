@@ -128,9 +128,15 @@ function boundsIn(value: Value): readonly (readonly [Value, Value])[] {
   return isList(value) ? value.items.map((item) => [item, item]) : [[value, value]];
 }
 
+/** So many items of a list that is there already are read in the time of one step. */
+const itemsOfStep = 4;
+
 /** The items of a list, row by row where it has rows; those of a set whose ends are known, each once and in order. */
 export function toItems(value: Value, span: Span, analysis: Analysis): readonly Value[] {
-  if (isList(value)) return value.items;
+  if (isList(value)) {
+    analysis.spend(Math.floor(value.items.length / itemsOfStep));
+    return value.items;
+  }
   if (!isSet(value)) {
     mismatch(analysis, span, typeOf(value), 'a list');
     return [];

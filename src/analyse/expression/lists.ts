@@ -39,6 +39,9 @@ interface Slice {
 const isSlice = (index: IndexValue): index is Slice =>
   typeof index === 'object' && index.kind === 'slice';
 
+/** What it takes to pick one item of many. */
+const stepsOfItem = 2;
+
 /** What an element is looked up for. */
 export interface Lookup {
   readonly span: Span;
@@ -143,10 +146,14 @@ function pickOwn(list: ListValue, indices: readonly IndexValue[], lookup: Lookup
     const candidates = [...combinations(variables)].map(
       (chosen) => list.items[offsetOf(selections, places, chosen)] ?? 0,
     );
-    return place === undefined ? (candidates[0] ?? 0) : choose(candidates, place, lookup);
+    if (place === undefined) return candidates[0] ?? 0;
+    lookup.analysis.spend(stepsOfItem * candidates.length);
+    return choose(candidates, place, lookup);
   };
   if (kept.length === 0) return at([]);
-  return { kind: 'list', axes: kept.map(axisOf), items: [...combinations(kept)].map(at) };
+  const items = [...combinations(kept)].map(at);
+  lookup.analysis.spend(stepsOfItem * items.length);
+  return { kind: 'list', axes: kept.map(axisOf), items };
 }
 
 /** A slice of neighbouring elements keeps their indices; any other one counts from 1. */

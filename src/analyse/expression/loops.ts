@@ -22,6 +22,11 @@ import {
 const plainWord = /^[\p{L}\p{N}\p{M}_]+$/u;
 const betweenWords = /[^\p{L}\p{N}\p{M}_]+/u;
 
+/** So much of a body takes as long as one step: it makes a part of the model. */
+const weightOfBodyStep = 2;
+/** So much of a filter does: most of what it looks at is known, and nothing of it is kept. */
+const weightOfFilterStep = 16;
+
 /**
  * Visits each round.
  * @param condition what depends on variables among the filters so far; `visit` gets it with those of these loops
@@ -67,22 +72,38 @@ function nestedLoops(
   compileBody: () => Code,
 ): NestedLoops {
   const [clause, ...rest] = clauses;
-  if (!clause) {
-    const loop: Loop = (_frame, condition, visit) => visit(condition);
-    return { body: compileBody(), loop, least: () => 0, sources: [] };
-  }
+  if (!clause) return innermost(compiler, compileBody);
   const inside = (): NestedLoops => nestedLoops(rest, compiler, compileBody);
   if (clause.kind === 'generator') return compileGenerator(clause, compiler, inside);
+  const before = compiler.weight;
   const holds = truthOf(clause.condition, compiler);
+  const steps = Math.floor((compiler.weight - before) / weightOfFilterStep);
   const { body, loop } = inside();
   return {
     body,
     loop(frame, condition, visit) {
+      compiler.analysis.spend(steps);
       const found = holds(frame);
       if (found !== false) loop(frame, all([condition, found]), visit);
     },
     // Perhaps nothing passes.
     least: () => 0,
+    sources: [],
+  };
+}
+
+/** What stands inside all the loops: run once in each round. */
+function innermost(compiler: Compiler, compileBody: () => Code): NestedLoops {
+  const before = compiler.weight;
+  const body = compileBody();
+  const steps = Math.floor((compiler.weight - before) / weightOfBodyStep);
+  return {
+    body,
+    loop(_frame, condition, visit) {
+      compiler.analysis.spend(steps);
+      visit(condition);
+    },
+    least: () => steps,
     sources: [],
   };
 }

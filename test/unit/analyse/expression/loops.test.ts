@@ -3,7 +3,11 @@ import { expect, it } from 'vitest';
 import { compile } from '../../../../src/compile.ts';
 
 async function codes(constraint: string): Promise<readonly string[]> {
-  const text = `parameters: {pairs: [[1, 2], [3, 4]], none: []}\nvariables: {x: 1..9}\nconstraints:\n  - ${constraint}\n`;
+  const text = `parameters: {pairs: [[1, 2], [3, 4]], none: []}
+variables: {x: 1..9, 'a[1..100]': 1..9}
+constraints:
+  - ${constraint}
+`;
   const { puzzle } = await compile({ name: 'loops.yaml', text });
   return puzzle.ok ? [] : puzzle.diagnostics.map(({ code }) => code);
 }
@@ -15,6 +19,12 @@ it.each([
   'x > 0 for i in 1..2000 for p in pairs for j in 1..1000',
   'x > 0 for i in 1..2000, j in 1..2000 if i = j',
   'x + sum(i + j for i in 1..1000, j in 1..3000) > 0',
+  'x + i != 3 * x for i in 1..600000',
+  'x > 0 for i in 1..800000 if max(i, i + 1) = i or i in {i + 1, i + 2}',
+  'x > sum([i]) for i in 1..400000',
+  'sum(a) > i for i in 1..150000',
+  'a[x] > i for i in 1..100000',
+  'sum(a[2..99]) > i for i in 1..100000',
 ])('%s takes too many steps', async (constraint) => {
   expect(await codes(constraint)).toEqual(['too-many-steps']);
 });
@@ -26,8 +36,17 @@ it.each([
   'x > 0 for i in 1..0 for j in 1..10**12',
   'x > 0 for n in none for j in 1..10**12',
   'x > 0 for i, j in pairs for k in i..j',
+  'x + i != 3 * x for i in 1..300000',
+  'x > 0 for i, j, k, l in 1..30 if (i - k) * (i - k) + (j - l) * (j - l) = 5 and i = 7',
 ])('%s does not', async (constraint) => {
   expect(await codes(constraint)).toEqual([]);
+});
+
+it('what is wrong in every round is said once, and the rounds are fewer', async () => {
+  expect(await codes('a[100 + i] > 0 for i in 1..200000')).toEqual([
+    'index-outside',
+    'too-many-steps',
+  ]);
 });
 
 it('what no round reaches is not looked at', async () => {
