@@ -1,4 +1,5 @@
 // Exact integers of any size: a number while it is safe, a bigint beyond. The one place that decides overflow.
+import { TooLarge } from './too-large.ts';
 
 /**
  * An exact integer in canonical form: a `number` when its magnitude is at most 2^53 - 1, a `bigint` otherwise.
@@ -7,6 +8,26 @@
 export type Integer = number | bigint;
 
 const largest = BigInt(Number.MAX_SAFE_INTEGER);
+
+/** What is larger is no factor any more, and has no divisors looked for: a few such operations would take seconds. */
+const factorBits = 2_000_000;
+const divisorBits = 60_000;
+
+const boundsOf = (bits: number): readonly [bigint, bigint] => [
+  -(1n << BigInt(bits)),
+  1n << BigInt(bits),
+];
+const [factorLimit, divisorLimit] = [boundsOf(factorBits), boundsOf(divisorBits)];
+
+const isBeyond = (a: Integer, [low, high]: readonly [bigint, bigint]): boolean =>
+  typeof a === 'bigint' && (a < low || a > high);
+
+function beyond(bits: number): TooLarge {
+  return new TooLarge(
+    `a number in it has more than ${bits.toLocaleString('en')} bits`,
+    'write it as a sum, or with smaller parts',
+  );
+}
 
 /** The canonical form of a bigint. */
 export function fromBigInt(value: bigint): Integer {
@@ -41,11 +62,13 @@ export function subtract(a: Integer, b: Integer): Integer {
   return add(a, negate(b));
 }
 
+/** @throws TooLarge for a factor of millions of bits */
 export function multiply(a: Integer, b: Integer): Integer {
   if (typeof a === 'number' && typeof b === 'number') {
     const product = a * b;
     if (Number.isSafeInteger(product)) return product + 0;
   }
+  if (isBeyond(a, factorLimit) || isBeyond(b, factorLimit)) throw beyond(factorBits);
   return fromBigInt(BigInt(a) * BigInt(b));
 }
 
@@ -119,15 +142,17 @@ export function exponentLimit(base: Integer): number {
 /** How many bits the magnitude of `a` takes; 0 for 0. */
 export function bitLength(a: Integer): number {
   const magnitude = BigInt(absolute(a));
-  return magnitude === 0n ? 0 : magnitude.toString(16).length * 4 - leadingZeros(magnitude);
+  if (magnitude === 0n) return 0;
+  const digits = magnitude.toString(16);
+  return 4 * (digits.length - 1) + Number.parseInt(digits.charAt(0), 16).toString(2).length;
 }
 
-function leadingZeros(magnitude: bigint): number {
-  return 4 - Number.parseInt(magnitude.toString(16).charAt(0), 16).toString(2).length;
-}
-
-/** The greatest common divisor, never negative; `gcd(0, 0)` is 0. */
+/**
+ * The greatest common divisor, never negative; `gcd(0, 0)` is 0.
+ * @throws TooLarge where both have tens of thousands of bits
+ */
 export function gcd(a: Integer, b: Integer): Integer {
+  if (isBeyond(a, divisorLimit) && isBeyond(b, divisorLimit)) throw beyond(divisorBits);
   let [x, y] = [absolute(a), absolute(b)];
   while (y !== 0) [x, y] = [y, floorModulo(x, y)];
   return x;

@@ -22,6 +22,8 @@ import { demand, type Lowering, type Scope, termOfAffine } from './lowering.ts';
 
 /** So many pairs of values are spread over literals at most. */
 const spreadLimit = 4096;
+/** The results of all of them together take so many bits at most. */
+const spreadBits = 50_000_000;
 
 /**
  * The product of any number of forms.
@@ -171,9 +173,10 @@ function spread(
   scope: Scope | undefined,
 ): LinearForm {
   const pairs = pairsOf(lowering, left, right);
-  if (!pairs) {
+  const bits = Math.max(bitLength(bounds.low), bitLength(bounds.high));
+  if (!pairs || pairs.length * bits > spreadBits) {
     throw new TooLarge(
-      `a product or power in it has up to ${Math.max(bitLength(bounds.low), bitLength(bounds.high))} bits, beyond 2^53`,
+      `a product or power in it has up to ${bits} bits, beyond 2^53`,
       'write the number by its digits, or give the factors fewer values',
     );
   }

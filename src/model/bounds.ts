@@ -3,9 +3,11 @@
 import {
   absolute,
   add,
+  bitLength,
   exponentLimit,
   floorDivide,
   type Integer,
+  isSafe,
   maximum,
   minimum,
   multiply,
@@ -16,8 +18,9 @@ import {
 import { type ByKind, visit } from '../base/kinds.ts';
 import type { Domain } from './domain.ts';
 import type { IntExpr, VarId } from './expression.ts';
+import { aroundPower, aroundProduct, isRounded } from './large-bounds.ts';
 
-/** Inclusive and exact; `low > high` never occurs for a term that can be defined. */
+/** Inclusive, and exact but for products and powers of thousands of digits; `low > high` never occurs for a term that can be defined. */
 export interface Bounds {
   readonly low: Integer;
   readonly high: Integer;
@@ -38,11 +41,19 @@ export function addBounds(a: Bounds, b: Bounds): Bounds {
 
 export function multiplyBounds(a: Bounds, b: Bounds): Bounds {
   return hull([
-    multiply(a.low, b.low),
-    multiply(a.low, b.high),
-    multiply(a.high, b.low),
-    multiply(a.high, b.high),
+    ...productsOf(a.low, b.low),
+    ...productsOf(a.low, b.high),
+    ...productsOf(a.high, b.low),
+    ...productsOf(a.high, b.high),
   ]);
+}
+
+/** A product, or what it lies between. */
+function productsOf(a: Integer, b: Integer): readonly Integer[] {
+  const isSmall = (isSafe(a) && isSafe(b)) || a === 0 || b === 0;
+  return isSmall || !isRounded(bitLength(a) + bitLength(b))
+    ? [multiply(a, b)]
+    : aroundProduct(a, b);
 }
 
 /** The divisors nearest to and farthest from 0 on each side decide. */
@@ -82,11 +93,20 @@ export function definedPowerBounds(base: Bounds, exponent: Bounds): Bounds | und
     const highest = largestExponent(value, exponent);
     for (const candidate of [exponent.low, 0, 1, highest, subtract(highest, 1)]) {
       if (candidate < exponent.low || candidate > exponent.high) continue;
-      const result = power(value, candidate);
-      if (result !== undefined) values.push(result);
+      values.push(...powersOf(value, candidate));
     }
   }
   return values.length === 0 ? undefined : hull(values);
+}
+
+/** A power, or what it lies between; nothing where it is undefined. */
+function powersOf(base: Integer, exponent: Integer): readonly Integer[] {
+  const limit = exponentLimit(base);
+  if (isSafe(exponent) && exponent > 1 && exponent <= limit && Number.isFinite(limit)) {
+    if (isRounded(bitLength(base) * exponent)) return aroundPower(base, exponent);
+  }
+  const result = power(base, exponent);
+  return result === undefined ? [] : [result];
 }
 
 /** The same where a term needs bounds even if it is never defined. */

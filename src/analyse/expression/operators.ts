@@ -25,11 +25,28 @@ import * as whole from './whole.ts';
 const bitLimit = 1_000_000;
 const hugeNumber = 2n ** BigInt(bitLimit);
 
+/** So many bits of a number are worked out in the time of one step. */
+const bitsOfStep = 64;
+
 /** The value, unless it is a known number beyond all size. */
 function limited(value: Quantity, span: Span, analysis: Analysis): Quantity {
-  if (typeof value !== 'bigint' || (value < hugeNumber && value > -hugeNumber)) return value;
+  if (typeof value !== 'bigint') return value;
+  if (value < hugeNumber && value > -hugeNumber) {
+    analysis.spend(Math.floor(integer.bitLength(value) / bitsOfStep));
+    return value;
+  }
   analysis.report(numberTooLarge(span));
   return 0;
+}
+
+/** Whether a product is beyond all size, told without working it out. */
+function isHuge(factors: readonly Quantity[]): boolean {
+  let bits = 0;
+  for (const factor of factors) {
+    if (factor === 0) return false;
+    if (typeof factor === 'bigint') bits += integer.bitLength(factor) - 1;
+  }
+  return bits > bitLimit;
 }
 
 export function compileSum(node: Operations, compiler: Compiler): Code {
@@ -97,8 +114,10 @@ export function compileProduct(node: Operations, compiler: Compiler): Code {
     run(frame) {
       const start = first(frame);
       if (onlyTimes && rest.length > 1) {
-        const factors = rest.map(({ run }) => run(frame));
-        return limited(rational.multiply([start, ...factors]), span, analysis);
+        const factors = [start, ...rest.map(({ run }) => run(frame))];
+        if (!isHuge(factors)) return limited(rational.multiply(factors), span, analysis);
+        analysis.report(numberTooLarge(span));
+        return 0;
       }
       return rest.reduce<Quantity>(
         (left, step) => step.operation(left, step.run(frame), step.span, analysis),

@@ -95,6 +95,42 @@ const inputs: readonly (readonly [string, Language, string, Ending])[] = [
     'too large',
   ],
   [
+    'a tower of powers that is no factor',
+    'yaml',
+    `puzzle: alphametic\nequation: AB ** 12 = CADE${'10 ** 1010 ** '.repeat(30)}10FGHJ\n`,
+    'too large',
+  ],
+  [
+    'a product of a thousand powers of many digits',
+    'yaml',
+    `variables: {x: 2..9}\nconstraints:\n  - ${'x ** 99999 * '.repeat(1000)}x > 7\n`,
+    'too large',
+  ],
+  [
+    'a power of many digits for each of a thousand values',
+    'yaml',
+    'variables: {x: 2..4000, y: 2..9}\nconstraints:\n  - x ** 30000 > y\n',
+    'too large',
+  ],
+  [
+    'a number of many digits in each round',
+    'yaml',
+    model('10 ** 300000 + i > x for i in 1..30000'),
+    'diagnostics',
+  ],
+  [
+    'a product of twenty numbers of many digits',
+    'yaml',
+    model(`x * ${'7 ** 300000 * '.repeat(20)}x > 7`),
+    'diagnostics',
+  ],
+  [
+    'a sum of fractions of many digits',
+    'yaml',
+    model('x / 7 ** 300000 + x / 11 ** 200000 > 3'),
+    'too large',
+  ],
+  [
     'an alias as a key in a list, and its value',
     'yaml',
     'parameters:\n  a: &a [1, 2]\n  d: [*a, b : *a, *avariables:\n  *a, *a]\nvariables:\n  x: 1..9\n',
