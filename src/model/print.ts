@@ -37,24 +37,41 @@ const comparisons: { readonly [C in Comparison]: string } = {
   gt: '>',
 };
 
-const list = (head: string, ...items: readonly string[]): string =>
-  `(${[head, ...items].join(' ')})`;
+/** There may be more items than a call has room for as arguments. */
+const list = (head: string, items: readonly string[]): string => `(${[head, ...items].join(' ')})`;
+const few = (head: string, ...items: readonly string[]): string => list(head, items);
 
 const terms: ByKind<IntExpr, Names, string> = {
   constant: ({ value }) => String(value),
   variable: ({ id }, names) => names[id] ?? `?${id}`,
-  add: ({ terms }, names) => list('+', ...terms.map((term) => printTerm(term, names))),
-  neg: ({ term }, names) => list('-', printTerm(term, names)),
-  mul: ({ terms }, names) => list('*', ...terms.map((term) => printTerm(term, names))),
-  div: ({ left, right }, names) => list('/', printTerm(left, names), printTerm(right, names)),
-  mod: ({ left, right }, names) => list('%', printTerm(left, names), printTerm(right, names)),
-  pow: ({ base, exponent }, names) =>
-    list('pow', printTerm(base, names), printTerm(exponent, names)),
-  abs: ({ term }, names) => list('abs', printTerm(term, names)),
-  min: ({ terms }, names) => list('min', ...terms.map((term) => printTerm(term, names))),
-  max: ({ terms }, names) => list('max', ...terms.map((term) => printTerm(term, names))),
-  if: ({ condition, positive, negative }, names) =>
+  add: ({ terms }, names) =>
     list(
+      '+',
+      terms.map((term) => printTerm(term, names)),
+    ),
+  neg: ({ term }, names) => few('-', printTerm(term, names)),
+  mul: ({ terms }, names) =>
+    list(
+      '*',
+      terms.map((term) => printTerm(term, names)),
+    ),
+  div: ({ left, right }, names) => few('/', printTerm(left, names), printTerm(right, names)),
+  mod: ({ left, right }, names) => few('%', printTerm(left, names), printTerm(right, names)),
+  pow: ({ base, exponent }, names) =>
+    few('pow', printTerm(base, names), printTerm(exponent, names)),
+  abs: ({ term }, names) => few('abs', printTerm(term, names)),
+  min: ({ terms }, names) =>
+    list(
+      'min',
+      terms.map((term) => printTerm(term, names)),
+    ),
+  max: ({ terms }, names) =>
+    list(
+      'max',
+      terms.map((term) => printTerm(term, names)),
+    ),
+  if: ({ condition, positive, negative }, names) =>
+    few(
       'if',
       printFormula(condition, names),
       printTerm(positive, names),
@@ -63,22 +80,34 @@ const terms: ByKind<IntExpr, Names, string> = {
   element: ({ index, terms }, names) =>
     `(element ${printTerm(index, names)} (${terms.map((term) => printTerm(term, names)).join(' ')}))`,
   where: ({ term, condition }, names) =>
-    list('where', printTerm(term, names), printFormula(condition, names)),
+    few('where', printTerm(term, names), printFormula(condition, names)),
 };
 
 const formulas: ByKind<BoolExpr, Names, string> = {
   truth: ({ value }) => String(value),
   boolean: ({ id }, names) => names[id] ?? `?${id}`,
-  not: ({ formula }, names) => list('not', printFormula(formula, names)),
-  and: ({ formulas }, names) => list('and', ...formulas.map((f) => printFormula(f, names))),
-  or: ({ formulas }, names) => list('or', ...formulas.map((f) => printFormula(f, names))),
+  not: ({ formula }, names) => few('not', printFormula(formula, names)),
+  and: ({ formulas }, names) =>
+    list(
+      'and',
+      formulas.map((f) => printFormula(f, names)),
+    ),
+  or: ({ formulas }, names) =>
+    list(
+      'or',
+      formulas.map((f) => printFormula(f, names)),
+    ),
   imp: ({ left, right }, names) =>
-    list('imp', printFormula(left, names), printFormula(right, names)),
-  xor: ({ formulas }, names) => list('xor', ...formulas.map((f) => printFormula(f, names))),
+    few('imp', printFormula(left, names), printFormula(right, names)),
+  xor: ({ formulas }, names) =>
+    list(
+      'xor',
+      formulas.map((f) => printFormula(f, names)),
+    ),
   iff: ({ left, right }, names) =>
-    list('iff', printFormula(left, names), printFormula(right, names)),
+    few('iff', printFormula(left, names), printFormula(right, names)),
   compare: ({ operator, left, right }, names) =>
-    list(comparisons[operator], printTerm(left, names), printTerm(right, names)),
+    few(comparisons[operator], printTerm(left, names), printTerm(right, names)),
   constraint: ({ constraint }, names) =>
     definitionOf(constraint).print(
       mapConstraint(
@@ -133,13 +162,18 @@ export function printModel(model: Model): string {
   for (const { formula } of model.assertions) lines.push(printFormula(formula, names));
   if (model.objective) {
     const { sense, term } = model.objective;
-    lines.push(list('objective', sense, printTerm(term, names)));
+    lines.push(few('objective', sense, printTerm(term, names)));
   }
   const everything =
     model.answer.length === model.variables.length && model.answer.every((id, i) => id === i);
   if (!everything) {
     const answers = answerNames(model.variables);
-    lines.push(list('project', ...model.answer.map((id) => printName(answers[id] ?? ''))));
+    lines.push(
+      list(
+        'project',
+        model.answer.map((id) => printName(answers[id] ?? '')),
+      ),
+    );
   }
   return lines.map((line) => `${line}\n`).join('');
 }
