@@ -66,9 +66,10 @@ function byConstant(
       constantForm(floorModulo(value, divisor)),
     );
   }
-  const affine = formAsAffine(dividend);
+  const { domainOf } = lowering.builder;
+  const affine = formAsAffine(dividend, domainOf);
   if (affine && typeof divisor === 'number') {
-    const { size } = lowering.builder.domainOf(affine.variable);
+    const { size } = domainOf(affine.variable);
     if (size <= tableSize) return operations(lowering, affine, constantAffine(divisor));
   }
   return byEquation(lowering, dividend, divisor);

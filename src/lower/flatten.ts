@@ -2,9 +2,10 @@
 import { floorDivide, isSafe, multiply } from '../base/integer.ts';
 import { TooLarge } from '../base/too-large.ts';
 import type { ConstraintKind } from '../model/constraints/index.ts';
+import type { VarId } from '../model/expression.ts';
 import type { Assertion, Model } from '../model/model.ts';
 import { assertFormula } from './assertions.ts';
-import type { Affine, Flat } from './flat.ts';
+import { type Affine, type Flat, plainAffine } from './flat.ts';
 import { beyondSafe, FlatBuilder } from './flat-builder.ts';
 import { truthOfFormula } from './formulas.ts';
 import { assertLinear } from './linear-comparisons.ts';
@@ -12,6 +13,7 @@ import {
   boundsOfForm,
   formAsAffine,
   gcdOfForm,
+  hasSafeBounds,
   keyOfForm,
   type LinearForm,
   subtractForms,
@@ -77,12 +79,12 @@ function assertIfItFits(lowering: Lowering, { formula }: Assertion): void {
 
 /**
  * The form itself if it has no more than one variable, or else an image of an auxiliary: one for all forms that differ
- * by a factor or a constant.
+ * by a factor or a constant. Where that would lead through numbers beyond 2^53, an auxiliary for this form alone.
  */
 function affineOfForm(builder: FlatBuilder, form: LinearForm): Affine {
   const { low, high } = boundsOfForm(form, builder.domainOf);
   if (!isSafe(low) || !isSafe(high)) throw beyondSafe(low, high);
-  const affine = formAsAffine(form);
+  const affine = formAsAffine(form, builder.domainOf);
   if (affine) return affine;
   const divisor = gcdOfForm(form);
   const sign = (form.terms[0]?.coefficient ?? 1) < 0 ? -1 : 1;
@@ -92,13 +94,22 @@ function affineOfForm(builder: FlatBuilder, form: LinearForm): Affine {
     variable,
   }));
   const sum: LinearForm = { terms, constant: 0 };
-  const variable = builder.once(`sum ${keyOfForm(sum)}`, () => {
-    const fresh = builder.integerWithin(boundsOfForm(sum, builder.domainOf));
-    assertLinear(builder, subtractForms(sum, variableForm(fresh)), 'eq');
+  const isSafeImage =
+    terms.length > 1 &&
+    isSafe(scale) &&
+    isSafe(form.constant) &&
+    hasSafeBounds({ ...form, constant: 0 }, builder.domainOf);
+  if (!isSafeImage) return plainAffine(auxiliaryFor(builder, form));
+  return { variable: auxiliaryFor(builder, sum), scale, offset: form.constant };
+}
+
+/** A variable that equals a form. */
+function auxiliaryFor(builder: FlatBuilder, form: LinearForm): VarId {
+  return builder.once(`sum ${keyOfForm(form)}`, () => {
+    const fresh = builder.integerWithin(boundsOfForm(form, builder.domainOf));
+    assertLinear(builder, subtractForms(form, variableForm(fresh)), 'eq');
     return fresh;
   });
-  if (!isSafe(scale) || !isSafe(form.constant)) throw beyondSafe(scale, form.constant);
-  return { variable, scale, offset: form.constant };
 }
 
 /** Says in which assertion a limit was met. */

@@ -101,13 +101,17 @@ export function gcdOfForm({ terms }: LinearForm): Integer {
   return terms.reduce<Integer>((divisor, { coefficient }) => gcd(divisor, coefficient), 0);
 }
 
-/** The form as an affine image of one variable, if it is one and its numbers are safe. */
-export function formAsAffine({ terms, constant }: LinearForm): Affine | undefined {
+/** The form as an affine image of one variable, if it is one and all numbers on the way to its values are safe. */
+export function formAsAffine(form: LinearForm, domainOf: DomainOf): Affine | undefined {
+  const { terms, constant } = form;
   const [first] = terms;
   if (terms.length > 1 || !isSafe(constant)) return undefined;
   if (!first) return { variable: 0 as VarId, scale: 0, offset: constant };
-  return isSafe(first.coefficient)
-    ? { variable: first.variable, scale: first.coefficient, offset: constant }
+  const { coefficient, variable } = first;
+  const scaledForm = { terms, constant: 0 };
+  if (!isSafe(coefficient) || !hasSafeBounds(scaledForm, domainOf)) return undefined;
+  return hasSafeBounds(form, domainOf)
+    ? { variable, scale: coefficient, offset: constant }
     : undefined;
 }
 

@@ -1,4 +1,5 @@
 // A model made from another one, and how to read an assignment of the lower as one of the upper.
+import { add, multiply } from '../base/integer.ts';
 import type { VarId } from './expression.ts';
 import type { Assignment } from './model.ts';
 
@@ -39,13 +40,20 @@ export function samePlace(id: VarId): Place {
   return { kind: 'image', id, scale: 1, offset: 0 };
 }
 
+/** `scale * value + offset`, which is safe, though `scale * value` need not be. */
+export function imageOf({ scale, offset }: Pick<Image, 'scale' | 'offset'>, value: number): number {
+  const product = scale * value;
+  if (Number.isSafeInteger(product) || Number.isNaN(product)) return product + offset + 0;
+  return Number(add(multiply(scale, value), offset));
+}
+
 /** The value at a place. */
 function valueAt(place: Place, lower: Assignment): number {
   switch (place.kind) {
     case 'constant':
       return place.value;
     case 'image':
-      return place.scale * (lower[place.id] ?? Number.NaN) + place.offset + 0;
+      return imageOf(place, lower[place.id] ?? Number.NaN);
     case 'sum':
       return place.parts.reduce((sum, part) => sum + valueAt(part, lower), place.constant);
   }
@@ -82,7 +90,7 @@ function composePlace(place: Place, lower: readonly Place[]): Place {
 function imageOfPlace({ scale, offset }: Image, place: Place): Place {
   switch (place.kind) {
     case 'constant':
-      return { kind: 'constant', value: scale * place.value + offset + 0 };
+      return { kind: 'constant', value: imageOf({ scale, offset }, place.value) };
     case 'image':
       return { ...place, scale: scale * place.scale, offset: scale * place.offset + offset };
     case 'sum':

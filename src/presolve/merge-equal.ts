@@ -1,14 +1,18 @@
 // Takes variables out that are fixed, or an affine image of another: `x = y`, `x = 3 y + 1`, `p` exactly when `not q`, and
 // integers of two values that a boolean decides.
-import { isSafe, multiply } from '../base/integer.ts';
+import { add, isSafe, multiply, subtract } from '../base/integer.ts';
 import type { DomainOf } from '../model/bounds.ts';
 import { type Domain, intersect, preimage } from '../model/domain.ts';
 import type { VarId } from '../model/expression.ts';
-import { composePlaces, type Image, type Place, samePlace } from '../model/lowered.ts';
+import { composePlaces, type Image, imageOf, type Place, samePlace } from '../model/lowered.ts';
 import type { Model, Variable } from '../model/model.ts';
 import { compact } from './compact.ts';
 import { type Equality, equalityOf } from './equalities.ts';
 import { contradiction, type Pass } from './pass.ts';
+
+/** A product of two such numbers, and what is between two of these, is safe. */
+const smallNumber = 2 ** 25;
+const halfSafe = 2 ** 52;
 
 /** Which variables stand for which others, as the equations are read one after another. */
 class Merging {
@@ -38,7 +42,7 @@ class Merging {
   place(id: VarId): Place {
     const image = this.image(id);
     const { min, size } = this.domains[image.id] as Domain;
-    return size === 1 ? { kind: 'constant', value: image.scale * min + image.offset + 0 } : image;
+    return size === 1 ? { kind: 'constant', value: imageOf(image, min) } : image;
   }
 
   /** Takes in an equality. False where it is none of ours: the factors do not divide. */
@@ -50,9 +54,9 @@ class Merging {
     ];
     if (u === v) return false;
     const factor = multiply(scale, a);
-    const difference = multiply(scale, b) as number;
-    const shift = difference + offset - d;
+    const shift = subtract(add(multiply(scale, b), offset), d);
     if (!isSafe(factor) || !isSafe(shift)) return false;
+    if (!this.#isWithin(u, v, Math.abs(factor) === Math.abs(c), shift === 0)) return false;
     // A boolean stays where the other is an integer, and an answer variable where the other is none.
     const mayDropV = factor % c === 0 && shift % c === 0 && this.#mayReplace(u, v);
     const mayDropU = c % factor === 0 && shift % factor === 0 && this.#mayReplace(v, u);
@@ -60,6 +64,23 @@ class Merging {
       return this.#drop(v, u, factor / c, shift / c);
     }
     return mayDropU && this.#drop(u, v, c / factor, -shift / factor);
+  }
+
+  /**
+   * Whether images of images stay exact, however many there are in a row: with a factor among small numbers only, with a
+   * summand among those whose differences are safe.
+   */
+  #isWithin(u: VarId, v: VarId, isPlain: boolean, isEqual: boolean): boolean {
+    const [one, other] = [this.#size(u), this.#size(v)];
+    if (one <= smallNumber && other <= smallNumber) return true;
+    if (one <= smallNumber || other <= smallNumber || !isPlain) return false;
+    return isEqual || (one <= halfSafe && other <= halfSafe);
+  }
+
+  /** The largest magnitude of a variable's values, before anything was merged. */
+  #size(id: VarId): number {
+    const { min, max } = (this.#variables[id] as Variable).domain;
+    return Math.max(Math.abs(min), Math.abs(max));
   }
 
   /** A formula has no place for an integer. */

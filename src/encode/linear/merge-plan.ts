@@ -1,7 +1,7 @@
 // In which order the summands of a linear constraint are added up two by two, and which partial sums can be reached.
-import { add, isSafe, multiply, subtract } from '../../base/integer.ts';
+import { absolute, add, isSafe, multiply } from '../../base/integer.ts';
 import type { Shape } from '../quantity.ts';
-import { type LinearShape, type Summand, sumBounds } from './task.ts';
+import { type LinearShape, magnitude, type Summand, sumBounds } from './task.ts';
 
 /** A partial sum: one summand, by its place in the task, or the sum of two others. */
 export interface PartialSum {
@@ -37,9 +37,10 @@ export interface MergePlan {
 export function planMerge(task: LinearShape, limit: number): MergePlan | undefined {
   const bounds = sumBounds(task.summands);
   const { bound } = task;
-  if (!isSafe(bounds.low) || !isSafe(bounds.high) || !isSafe(bound)) return undefined;
-  if (!isSafe(subtract(bound, bounds.high)) || !isSafe(subtract(bound, bounds.low)))
-    return undefined;
+  // Whatever is added up first: summands that cancel each other may be large themselves.
+  const reach = add(magnitude(task.summands), absolute(bound));
+  const isWithin = isSafe(reach) && isSafe(bounds.low) && isSafe(bounds.high) && isSafe(bound);
+  if (!isWithin) return undefined;
   if (task.summands.some(({ quantity }) => !quantity.isSmall)) return undefined;
   const windowOf = windows(task, bound, bounds.low, bounds.high);
   const waiting = task.summands.map(leaf).sort(byLength);

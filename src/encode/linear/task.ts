@@ -1,10 +1,12 @@
 // A linear constraint over encoded integers, in the form in which the encodings of sums take it.
 import {
+  absolute,
   add,
   floorDivide,
   floorModulo,
   gcd,
   type Integer,
+  maximum,
   multiply,
   subtract,
 } from '../../base/integer.ts';
@@ -44,6 +46,14 @@ function summandBounds({ coefficient, quantity }: Summand<Shape>): {
 export interface SumBounds {
   readonly low: Integer;
   readonly high: Integer;
+}
+
+/** How large a sum of some of the summands can get in magnitude. */
+export function magnitude(summands: readonly Summand<Shape>[]): Integer {
+  return summands.reduce<Integer>((sum, summand) => {
+    const { low, high } = summandBounds(summand);
+    return add(sum, maximum(absolute(low), absolute(high)));
+  }, 0);
 }
 
 export function sumBounds(summands: readonly Summand<Shape>[]): SumBounds {

@@ -272,7 +272,9 @@ export function readYamlNode(source: Source, file: number, reports: Reports): No
   const [document, second] = documentsOf(text, file, reports);
   if (second?.contents) {
     const [start] = second.range;
-    reports.add(inFile.secondDocument({ file, start, end: start + 3 }));
+    // Behind `...` it may be shorter than the `---` that it would begin with otherwise.
+    const end = Math.min(start + 3, source.text.length);
+    reports.add(inFile.secondDocument({ file, start, end }));
   }
   const complaints = (document?.errors ?? [])
     .filter(({ code }) => code !== 'TAG_RESOLVE_FAILED')

@@ -24,6 +24,7 @@ const doubling = Array.from(
 
 const inputs: readonly (readonly [string, Language, string, Ending])[] = [
   ['aliases of aliases', 'yaml', `a0: &a0 [x, x]\n${aliases}\n`, 'diagnostics'],
+  ['a second document of one character', 'yaml', 'a: 1\n...\n(', 'diagnostics'],
   ['deep brackets', 'yaml', '['.repeat(deep), 'diagnostics'],
   ['deep maps', 'yaml', '{a: '.repeat(deep), 'diagnostics'],
   ['deep lists', 'yaml', '- '.repeat(deep), 'diagnostics'],
