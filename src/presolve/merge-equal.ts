@@ -10,22 +10,23 @@ import { compact } from './compact.ts';
 import { type Equality, equalityOf } from './equalities.ts';
 import { contradiction, type Pass } from './pass.ts';
 
-/** A product of two such numbers, and what is between two of these, is safe. */
-const smallNumber = 2 ** 25;
-const halfSafe = 2 ** 52;
-
 /** Which variables stand for which others, as the equations are read one after another. */
 class Merging {
   readonly domains: Domain[];
   readonly #places: Place[];
   readonly #kept: ReadonlySet<VarId>;
   readonly #variables: readonly Variable[];
+  /** By variable that stands for others: the largest factor and the largest summand of their images, in magnitude. */
+  readonly #factors: number[];
+  readonly #summands: number[];
 
   constructor({ variables, answer }: Model) {
     this.#variables = variables;
     this.domains = variables.map(({ domain }) => domain);
     this.#places = variables.map(({ id }) => samePlace(id));
     this.#kept = new Set(answer);
+    this.#factors = variables.map(() => 1);
+    this.#summands = variables.map(() => 0);
   }
 
   /** The variable that stands for this one, and how. */
@@ -56,7 +57,6 @@ class Merging {
     const factor = multiply(scale, a);
     const shift = subtract(add(multiply(scale, b), offset), d);
     if (!isSafe(factor) || !isSafe(shift)) return false;
-    if (!this.#isWithin(u, v, Math.abs(factor) === Math.abs(c), shift === 0)) return false;
     // A boolean stays where the other is an integer, and an answer variable where the other is none.
     const mayDropV = factor % c === 0 && shift % c === 0 && this.#mayReplace(u, v);
     const mayDropU = c % factor === 0 && shift % factor === 0 && this.#mayReplace(v, u);
@@ -64,23 +64,6 @@ class Merging {
       return this.#drop(v, u, factor / c, shift / c);
     }
     return mayDropU && this.#drop(u, v, c / factor, -shift / factor);
-  }
-
-  /**
-   * Whether images of images stay exact, however many there are in a row: with a factor among small numbers only, with a
-   * summand among those whose differences are safe.
-   */
-  #isWithin(u: VarId, v: VarId, isPlain: boolean, isEqual: boolean): boolean {
-    const [one, other] = [this.#size(u), this.#size(v)];
-    if (one <= smallNumber && other <= smallNumber) return true;
-    if (one <= smallNumber || other <= smallNumber || !isPlain) return false;
-    return isEqual || (one <= halfSafe && other <= halfSafe);
-  }
-
-  /** The largest magnitude of a variable's values, before anything was merged. */
-  #size(id: VarId): number {
-    const { min, max } = (this.#variables[id] as Variable).domain;
-    return Math.max(Math.abs(min), Math.abs(max));
   }
 
   /** A formula has no place for an integer. */
@@ -92,8 +75,14 @@ class Merging {
     return this.#variables[id]?.type;
   }
 
-  /** `gone = scale * kept + offset` from here on. */
+  /** `gone = scale * kept + offset` from here on; false where an image of an image would not be safe. */
   #drop(gone: VarId, kept: VarId, scale: number, offset: number): boolean {
+    const below = this.#factors[gone] as number;
+    const factor = multiply(Math.abs(scale), below);
+    const summand = add(multiply(Math.abs(offset), below), this.#summands[gone] as number);
+    if (!isSafe(factor) || !isSafe(summand)) return false;
+    this.#factors[kept] = Math.max(factor, this.#factors[kept] as number);
+    this.#summands[kept] = Math.max(summand, this.#summands[kept] as number);
     const image = { scale: scale + 0, offset: offset + 0 };
     const domain = this.domains[gone] as Domain;
     this.#places[gone] = { kind: 'image', id: kept, ...image };
