@@ -13,12 +13,12 @@ import type { BackendId, Workload } from '../workloads/workload.ts';
 import { type Context, isChosen, type Suite } from './suite.ts';
 
 /** Processor seconds that a program may take here. */
-const patience = 6;
+const patience = 5;
 
 /** Processor seconds after which there is no other run. */
 const enough = 1.5;
 
-const mostRuns = 5;
+const mostRuns = 4;
 
 /** What takes less than these seconds runs so many times within one measurement. */
 const short = 0.05;

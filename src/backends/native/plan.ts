@@ -5,7 +5,7 @@ import type { OrderedKey } from '../backend.ts';
 import { Random } from './random.ts';
 import { Search } from './search.ts';
 import { largestListed, ValueOrder } from './value-order.ts';
-import { VariableOrder } from './variable-order.ts';
+import { type Group, VariableOrder } from './variable-order.ts';
 import { Weights } from './weights.ts';
 
 export class Plan {
@@ -14,6 +14,8 @@ export class Plan {
   readonly #modelVariables: number;
   readonly #ranks: Float64Array;
   readonly #seed: number;
+  /** By variable: 1 where it is in a constraint. */
+  readonly #isTied: Uint8Array;
   readonly weights: Weights;
   #nogoods: Nogoods | undefined;
 
@@ -23,6 +25,10 @@ export class Plan {
     this.#seed = seed;
     this.weights = new Weights(engine);
     this.#ranks = ranks(engine.store.count, seed);
+    this.#isTied = new Uint8Array(engine.store.count);
+    for (const { scope } of engine.kernel.propagators) {
+      for (const variable of scope) this.#isTied[variable] = 1;
+    }
   }
 
   /** The nogoods of the session, at level 0 at the latest when they are first asked for. */
@@ -38,19 +44,14 @@ export class Plan {
 
   /** A search for all combinations of values of the keys. */
   listing(keys: readonly number[]): Search {
-    return this.#ascending(this.#keysFirst(keys));
-  }
-
-  #keysFirst(keys: readonly number[]): VariableOrder {
-    const isKey = new Set(keys);
-    const others = this.#all().filter((id) => !isKey.has(id));
-    return this.variableOrder(keys, others);
+    return this.#ascending(this.variableOrder(keys, this.#allBut(keys)));
   }
 
   /** The same in the order of the keys. */
   inOrder(keys: readonly OrderedKey[]): Search {
-    const order = this.#keysFirst(keys.map(({ variable }) => variable));
-    order.keepsKeysInOrder = true;
+    const variables = keys.map(({ variable }) => variable);
+    const first: Group = { variables, isKey: true, isInOrder: true };
+    const order = this.#orderOf([first, ...this.#groupsOf(this.#allBut(variables))]);
     const values = new ValueOrder(this.#engine.store, this.#seed);
     for (const { variable, descends } of keys) values.fix(variable, descends);
     return new Search(this.#engine, this.weights, order, values, undefined);
@@ -77,14 +78,43 @@ export class Plan {
     );
   }
 
-  /** The keys, then the other variables of the model, then the auxiliaries. */
+  /** The keys, then the other variables of the model, then the auxiliaries; of the keys and of the others, the idle ones last. */
   variableOrder(keys: readonly number[], others: readonly number[]): VariableOrder {
-    const groups = [
-      keys,
-      others.filter((id) => id < this.#modelVariables),
-      others.filter((id) => id >= this.#modelVariables),
+    const { tied, idle } = this.#parted(keys);
+    return this.#orderOf([
+      { variables: tied, isKey: true },
+      { variables: idle, isKey: true, isInOrder: true },
+      ...this.#groupsOf(others),
+    ]);
+  }
+
+  #groupsOf(others: readonly number[]): readonly Group[] {
+    const { tied, idle } = this.#parted(others);
+    return [
+      { variables: tied.filter((id) => id < this.#modelVariables) },
+      { variables: tied.filter((id) => id >= this.#modelVariables) },
+      { variables: idle, isInOrder: true },
     ];
-    return new VariableOrder(this.#engine.store, this.weights, this.#ranks, groups);
+  }
+
+  #orderOf(groups: readonly Group[]): VariableOrder {
+    const { store } = this.#engine;
+    return new VariableOrder(store, this.weights, this.#ranks, groups);
+  }
+
+  /** Those that are in constraints, and those that are in none, by their ranks. */
+  #parted(variables: readonly number[]): { readonly tied: number[]; readonly idle: number[] } {
+    const isTied = (variable: number): boolean => this.#isTied[variable] === 1;
+    const rank = (variable: number): number => this.#ranks[variable] as number;
+    return {
+      tied: variables.filter(isTied),
+      idle: variables.filter((variable) => !isTied(variable)).sort((a, b) => rank(a) - rank(b)),
+    };
+  }
+
+  #allBut(keys: readonly number[]): readonly number[] {
+    const isKey = new Set(keys);
+    return this.#all().filter((id) => !isKey.has(id));
   }
 
   #all(): readonly number[] {

@@ -99,7 +99,7 @@ export class Search {
     this.#engine.kernel.push();
     this.#branch.push(decision);
     this.#variableOrder.push();
-    if (this.#variableOrder.group === 0) this.#keyDecisions = this.#branch.depth;
+    if (this.#variableOrder.isAtKey) this.#keyDecisions = this.#branch.depth;
     this.nodes++;
     this.#post(decision);
   }

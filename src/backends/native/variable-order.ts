@@ -3,11 +3,20 @@
 //
 // The variables come in groups; one group has to be fixed before the next is looked at. Among booleans the order changes with
 // the weights only: on a long way down without a failure they are sorted once, and not looked through at every decision.
+// Idle variables, which no constraint mentions, are groups of their own and come one after the other: there may be very many.
 import type { Store } from '../../engine/store.ts';
 import type { Weights } from './weights.ts';
 
 /** So many decisions without a failure are worth sorting. */
 const longDescent = 32;
+
+/** Variables of which none is decided before those of the groups in front are fixed. */
+export interface Group {
+  readonly variables: readonly number[];
+  readonly isKey?: boolean;
+  /** Whether they are decided as they are listed here, without a look at the others. */
+  readonly isInOrder?: boolean;
+}
 
 export class VariableOrder {
   readonly #store: Store;
@@ -28,25 +37,27 @@ export class VariableOrder {
   /** By group: its open variables in their order, as long as no level is left, and where the open ones begin. */
   readonly #queues: (Int32Array | undefined)[] = [];
   readonly #heads: number[] = [];
-  /** The group of the variable that was picked last. */
-  group = 0;
-  /** Whether the variables of the first group are decided one after the other. */
-  keepsKeysInOrder = false;
+  readonly #areKeys: readonly boolean[];
+  readonly #areInOrder: readonly boolean[];
+  /** Whether the variable that was picked last is a key. */
+  isAtKey = false;
 
   /** `ranks` has a number for each variable: the lower comes first among equals. */
   constructor(
     store: Store,
     weights: Weights,
     ranks: Float64Array,
-    groups: readonly (readonly number[])[],
+    groups: readonly Group[],
   ) {
     this.#store = store;
     this.#weights = weights.of;
     this.#ranks = ranks;
-    this.#groups = groups.map((variables) => Int32Array.from(variables));
+    this.#groups = groups.map(({ variables }) => Int32Array.from(variables));
+    this.#areKeys = groups.map(({ isKey = false }) => isKey);
+    this.#areInOrder = groups.map(({ isInOrder = false }) => isInOrder);
     this.#fixed = new Int32Array(groups.length);
     const isBoolean = (variable: number): boolean => (store.size[variable] as number) <= 2;
-    this.#areBooleans = groups.map((variables) => variables.every(isBoolean));
+    this.#areBooleans = groups.map(({ variables }) => variables.every(isBoolean));
   }
 
   /** Says whose decision just failed. */
@@ -77,27 +88,26 @@ export class VariableOrder {
     for (let g = 0; g < this.#groups.length; g++) {
       const best = this.#bestOf(g);
       if (best < 0) continue;
-      this.group = g;
+      this.isAtKey = this.#areKeys[g] === true;
       return this.#isConflictOpen ? this.#lastConflict : best;
     }
     return -1;
   }
 
   #bestOf(group: number): number {
-    if (group === 0 && this.keepsKeysInOrder) return this.#firstKey();
+    if (this.#areInOrder[group]) return this.#firstListed(group);
     const isSorted = this.#descent > longDescent && this.#areBooleans[group] === true;
     return isSorted ? this.#firstOfQueue(group) : this.#best(group);
   }
 
-  /** The first key that is open. */
-  #firstKey(): number {
+  #firstListed(group: number): number {
     const { min, max } = this.#store;
-    const keys = this.#groups[0] as Int32Array;
-    let at = this.#fixed[0] as number;
-    while (at < keys.length && min[keys[at] as number] === max[keys[at] as number]) at++;
-    this.#fixed[0] = at;
+    const listed = this.#groups[group] as Int32Array;
+    let at = this.#fixed[group] as number;
+    while (at < listed.length && min[listed[at] as number] === max[listed[at] as number]) at++;
+    this.#fixed[group] = at;
     this.#isConflictOpen = false;
-    return keys[at] ?? -1;
+    return listed[at] ?? -1;
   }
 
   #best(group: number): number {

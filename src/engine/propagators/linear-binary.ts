@@ -13,7 +13,6 @@ import type { SafeLinear } from './linear-terms.ts';
 const small = 256;
 
 export class LinearBinary extends LinearEqual {
-  override readonly isIdempotent: boolean = false;
   protected override readonly event: Event = domainChanged;
   readonly #x: number;
   readonly #y: number;
@@ -29,6 +28,8 @@ export class LinearBinary extends LinearEqual {
 
   override propagate(): boolean {
     if (!super.propagate()) return false;
+    // What this run settles, the next one retires.
+    this.isIdempotent = false;
     const { store } = this;
     const [x, y] = [this.#x, this.#y];
     if (this.isOff()) return true;

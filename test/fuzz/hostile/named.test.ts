@@ -156,6 +156,12 @@ const inputs: readonly (readonly [string, Language, string, Ending])[] = [
     'answered',
   ],
   [
+    'two hundred thousand variables of which nothing is said',
+    'yaml',
+    'variables:\n  x[1..200000]: 1..9\n  y: 1..9\n  z: 1..9\nconstraints:\n  - y < z\n',
+    'answered',
+  ],
+  [
     'bounds that creep on by 1, millions of times',
     'yaml',
     `variables:

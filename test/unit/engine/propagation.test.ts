@@ -69,9 +69,20 @@ function judge(flat: Flat): void {
         }
       }
     }
+    judgeRest(engine);
     judgeEntailment(flat, engine);
   } else expect(listed(solutions)).toBe('');
   expect(listed(search(new Engine(flat), flat.variables.length))).toBe(listed(solutions));
+}
+
+/** When nothing is due any more, another run of any propagator changes nothing. */
+function judgeRest({ kernel, store }: Engine): void {
+  const sizes = listed([[...store.size]]);
+  for (const propagator of kernel.propagators) {
+    if (store.retired.flags[propagator.id] !== 0) continue;
+    expect(propagator.propagate()).toBe(true);
+    expect(listed([[...store.size]])).toBe(sizes);
+  }
 }
 
 /** What is called entailed holds for every assignment within the domains. */

@@ -53,7 +53,8 @@ function searchOf(engine: Engine, keys: readonly number[], direction: Direction)
   engine.kernel.propagate();
   engine.kernel.push();
   const others = all.filter((id) => !keys.includes(id));
-  const order = new VariableOrder(engine.store, weights, Float64Array.from(all), [keys, others]);
+  const groups = [{ variables: keys, isKey: true }, { variables: others }];
+  const order = new VariableOrder(engine.store, weights, Float64Array.from(all), groups);
   const values = new ValueOrder(engine.store, 7, direction);
   return new Search(engine, weights, order, values, nogoods, 1);
 }

@@ -36,12 +36,20 @@ it.each([
   }
   const ranks = Float64Array.from(shuffled);
   const ids = [...shuffled.keys()];
-  const groups = [ids.slice(0, 40), ids.slice(40, 200), ids.slice(200)];
-  const order = new VariableOrder(store, weights, ranks, groups);
+  const groups = [ids.slice(0, 40), ids.slice(40, 160), ids.slice(160, 200), ids.slice(200)];
+  const order = new VariableOrder(store, weights, ranks, [
+    { variables: ids.slice(0, 40), isKey: true },
+    { variables: ids.slice(40, 160) },
+    { variables: ids.slice(160, 200), isInOrder: true },
+    { variables: ids.slice(200) },
+  ]);
   const isOpen = (id: number): boolean => store.min[id] !== store.max[id];
   const measure = (id: number): number => (store.size[id] as number) / (weights.of[id] as number);
   const best = (): number => {
-    const open = groups.map((group) => group.filter(isOpen)).find((group) => group.length > 0);
+    const all = groups.map((group) => group.filter(isOpen));
+    const at = all.findIndex((group) => group.length > 0);
+    const open = all[at];
+    if (at === 2) return open?.[0] ?? -1;
     const behind = (a: number, b: number): number =>
       measure(a) - measure(b) || (ranks[a] as number) - (ranks[b] as number);
     return open?.sort(behind)[0] ?? -1;
@@ -51,6 +59,7 @@ it.each([
     for (let picked = order.pick(); ; picked = order.pick()) {
       expect(picked).toBe(best());
       if (picked < 0) break;
+      expect(order.isAtKey).toBe(groups[0]?.includes(picked));
       kernel.push();
       order.push();
       depth++;
