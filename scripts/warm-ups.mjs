@@ -7,6 +7,8 @@ export const warmUps = [
   { words: ['solve', 'specs/zebra.yaml', '-b', 'native'] },
   { words: ['solve', 'specs/alphametic/most-beautiful.sugar', '-b', 'native'] },
   { words: ['solve', 'specs/model/queens.yaml', '-b', 'native'] },
+  { words: ['solve', 'specs/alphametic/send-more-money.yaml', '-b', 'native'] },
+  { words: ['solve', 'specs/sudoku/classic.yaml', '-b', 'native'] },
   { words: ['solve', '-'], input: sugar },
   { words: ['enumerate', 'specs/needmorecash.sugar', '-b', 'native', '--format', 'json'] },
   { words: ['enumerate', 'specs/needmorecash.sugar', '-b', 'native', '--count'] },
