@@ -116,13 +116,13 @@ export function ceilDivide(a: Integer, b: Integer): Integer {
   return negate(floorDivide(negate(a), b));
 }
 
-/** Bits above which a power is not worked out: nothing a puzzle means is that large. */
-const powerBits = 1_000_000;
+/** Bits above which a number is not worked out: nothing a puzzle means is that large. */
+export const mostBits = 100_000;
 
 /**
  * `base ** exponent` as an exact integer; `0 ** 0` is 1.
  * @returns undefined where there is no such integer (a negative exponent, but for the bases 1 and -1), or where the
- *   result would take more than a million bits.
+ *   result would take more than a hundred thousand bits.
  */
 export function power(base: Integer, exponent: Integer): Integer | undefined {
   if (base === 1) return 1;
@@ -136,7 +136,7 @@ export function power(base: Integer, exponent: Integer): Integer | undefined {
 /** The largest exponent for which the power of a base is worked out; there is no limit for -1, 0 and 1. */
 export function exponentLimit(base: Integer): number {
   const bits = bitLength(base);
-  return bits < 2 ? Number.POSITIVE_INFINITY : Math.floor(powerBits / (bits - 1));
+  return bits < 2 ? Number.POSITIVE_INFINITY : Math.floor(mostBits / (bits - 1));
 }
 
 /** How many bits the magnitude of `a` takes; 0 for 0. */

@@ -21,9 +21,7 @@ import { number, setOf } from './type.ts';
 import { isInteger, type Quantity, type Whole } from './value.ts';
 import * as whole from './whole.ts';
 
-/** Bits above which a number is a slip. */
-const bitLimit = 1_000_000;
-const hugeNumber = 2n ** BigInt(bitLimit);
+const hugeNumber = 2n ** BigInt(integer.mostBits);
 
 /** So many bits of a number are worked out in the time of one step. */
 const bitsOfStep = 64;
@@ -46,7 +44,7 @@ function isHuge(factors: readonly Quantity[]): boolean {
     if (factor === 0) return false;
     if (typeof factor === 'bigint') bits += integer.bitLength(factor) - 1;
   }
-  return bits > bitLimit;
+  return bits > integer.mostBits;
 }
 
 export function compileSum(node: Operations, compiler: Compiler): Code {
@@ -142,7 +140,7 @@ export function compilePower(node: Power, compiler: Compiler): Code {
 function powerOf(base: Quantity, exponent: Whole, span: Span, analysis: Analysis): Quantity {
   if (isInteger(base) && isInteger(exponent)) {
     const size = exponent < 0 ? -exponent : exponent;
-    if ((integer.bitLength(base) - 1) * Number(size) > bitLimit) {
+    if ((integer.bitLength(base) - 1) * Number(size) > integer.mostBits) {
       analysis.report(numberTooLarge(span));
       return 0;
     }

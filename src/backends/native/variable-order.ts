@@ -43,12 +43,7 @@ export class VariableOrder {
   isAtKey = false;
 
   /** `ranks` has a number for each variable: the lower comes first among equals. */
-  constructor(
-    store: Store,
-    weights: Weights,
-    ranks: Float64Array,
-    groups: readonly Group[],
-  ) {
+  constructor(store: Store, weights: Weights, ranks: Float64Array, groups: readonly Group[]) {
     this.#store = store;
     this.#weights = weights.of;
     this.#ranks = ranks;

@@ -1,5 +1,13 @@
 // Powers, which SMT-LIB has only on the reals: a table of constants where it is small, products by exponent otherwise.
-import { add, bitLength, type Integer, maximum, power, subtract } from '../../base/integer.ts';
+import {
+  add,
+  bitLength,
+  type Integer,
+  maximum,
+  mostBits,
+  power,
+  subtract,
+} from '../../base/integer.ts';
 import { TooLarge } from '../../base/too-large.ts';
 import type { Value, Walk } from './walk.ts';
 
@@ -70,7 +78,7 @@ function byProducts(base: Value, exponent: Value, walk: Walk): Value {
 /** Whether no power up to that exponent is past the size at which powers are undefined. */
 function workedOut(base: Value, exponent: Integer): boolean {
   const bits = Math.max(bitLength(base.bounds.low), bitLength(base.bounds.high));
-  return bits * Math.max(Number(exponent), 0) <= 1_000_000;
+  return bits * Math.max(Number(exponent), 0) <= mostBits;
 }
 
 /** Only 1 and -1 have integer reciprocals. */

@@ -216,8 +216,8 @@ that is not there, a list where a grid is wanted. The message says which.
 
 export const numberTooLarge: Message<[]> = error(
   'number-too-large',
-  `Arithmetic is exact at any size that a puzzle means. A number of more than a million binary digits is a slip.`,
-  () => 'this number has more than a million binary digits',
+  `Arithmetic is exact at any size that a puzzle means. A number of more than a hundred thousand binary digits is a slip.`,
+  () => 'this number has more than a hundred thousand binary digits',
 );
 
 export const tooManySteps: Message<[limit: number]> = error(
