@@ -1,12 +1,13 @@
 // Lists and sets, written out or as comprehensions.
-import type { Collection, Comprehension } from '../../syntax/expression/tree.ts';
+import type { Collection, Comprehension, Operations } from '../../syntax/expression/tree.ts';
 import { variableFilter } from '../../text/catalogue/analysis.ts';
 import type { Code, Compiler, Frame } from './code.ts';
+import { mismatch, toItems } from './convert.ts';
 import { truthRun } from './demand.ts';
 import type { Guard } from './function.ts';
 import { compileLoops } from './loops.ts';
 import { all, implies } from './truth.ts';
-import { boolean, commonOf, listOf, setOf, type Type } from './type.ts';
+import { boolean, commonOf, listOf, setOf, type Type, unknown } from './type.ts';
 import { isSet, list, type Part, type SetValue, type Truth, type Value } from './value.ts';
 
 export function compileCollection(
@@ -26,6 +27,25 @@ export function compileCollection(
     span,
     run: (frame) => setFrom(codes.map((code) => code.run(frame))),
   };
+}
+
+/** The items of lists, grids and known sets, one after the other, from index 1 on. */
+export function compileJoin(
+  node: Operations,
+  compiler: Compiler,
+  expected: Type | undefined,
+): Code {
+  const { analysis } = compiler;
+  const operands = [node.first, ...node.rest.map(({ operand }) => operand)];
+  const codes = operands.map((operand) => compiler.compile(operand, expected));
+  const elements = codes.map(({ type, span }): Type => {
+    if (type.kind === 'list' || type.kind === 'set') return type.element;
+    if (type.kind !== 'unknown') mismatch(analysis, span, type, 'a list');
+    return unknown;
+  });
+  const run = (frame: Frame): Value =>
+    list(codes.flatMap((code) => toItems(code.run(frame), code.span, analysis)));
+  return { type: listOf(commonOf(elements)), span: node.span, run };
 }
 
 /** The union of values and sets. */

@@ -6,7 +6,7 @@ import type { Analysis } from './analysis.ts';
 import { compileCall } from './call.ts';
 import { compileChoice } from './choice.ts';
 import type { Code, Compiler, Local } from './code.ts';
-import { compileCollection, compileComprehension } from './collection.ts';
+import { compileCollection, compileComprehension, compileJoin } from './collection.ts';
 import { compileComparison } from './comparison.ts';
 import { compileIndex } from './index-code.ts';
 import { compileImplication, compileLogic, compileNot } from './logic.ts';
@@ -29,9 +29,10 @@ interface Context {
 
 const logic: ReadonlySet<string> = new Set<LogicOperator>(['and', 'or', 'xor', '<->']);
 
-function compileOperations(node: Operations, compiler: Compiler): Code {
+function compileOperations(node: Operations, { compiler, expected }: Context): Code {
   const operator = node.rest[0]?.operator ?? '+';
   if (logic.has(operator)) return compileLogic(node, compiler);
+  if (operator === '++') return compileJoin(node, compiler, expected);
   const isSum = operator === '+' || operator === '-';
   return isSum ? compileSum(node, compiler) : compileProduct(node, compiler);
 }
@@ -43,7 +44,7 @@ const table: ByKind<Expression, Context, Code> = {
   member: (node, { compiler }) => compileMember(node, compiler),
   prefix: (node, { compiler }) =>
     node.operator === 'not' ? compileNot(node, compiler) : compileSign(node, compiler),
-  operations: (node, { compiler }) => compileOperations(node, compiler),
+  operations: compileOperations,
   power: (node, { compiler }) => compilePower(node, compiler),
   implication: (node, { compiler }) => compileImplication(node, compiler),
   comparison: (node, { compiler }) => compileComparison(node, compiler),

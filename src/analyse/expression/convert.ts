@@ -48,9 +48,17 @@ export function typeOf(value: Value): Type {
 
 /** Says that the value at a place is not of the type that the place wants. */
 export function mismatch(analysis: Analysis, span: Span, found: Type, wanted: string): void {
-  const help =
-    wanted === 'true or false' && found.kind === 'number' ? 'compare it with something' : undefined;
+  const help = helpFor(found, wanted);
   analysis.report(wrongType(span, analysis.textAt(span), describeType(found), wanted, help));
+}
+
+function helpFor({ kind }: Type, wanted: string): string | undefined {
+  if (kind === 'list' && wanted === 'a number')
+    return 'sum(list) adds its items up, ++ joins lists';
+  if (kind === 'list' && wanted === 'true or false')
+    return 'forall(list) says that all are true, ++ joins lists';
+  if (kind !== 'list' && wanted === 'a list') return 'a list of one item is [item]';
+  return wanted === 'true or false' && kind === 'number' ? 'compare it with something' : undefined;
 }
 
 /** What a label counts as in arithmetic; undefined where it is no number. */

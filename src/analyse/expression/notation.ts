@@ -11,6 +11,7 @@ import type {
 } from '../../syntax/expression/tree.ts';
 
 const chainLevels: { readonly [O in ChainOperator]: number } = {
+  '++': levels.join,
   '+': levels.sum,
   '-': levels.sum,
   '*': levels.product,
@@ -63,7 +64,7 @@ function clauses(list: readonly Clause[]): string {
     .map((clause) =>
       clause.kind === 'filter'
         ? `if ${notation(clause.condition)}`
-        : `for ${clause.names.map(({ text }) => text).join(', ')} in ${part(clause.source, levels.range)}`,
+        : `for ${clause.names.map(({ text }) => text).join(', ')} in ${part(clause.source, levels.join)}`,
     )
     .join(' ');
 }
@@ -90,7 +91,7 @@ const table: ByKind<Expression | All, undefined, string> = {
   power: ({ base, exponent }) => `${part(base, tightest)} ** ${part(exponent, levels.sign)}`,
   implication: ({ left, right }) =>
     `${part(left, levels.implication + 1)} -> ${part(right, levels.implication)}`,
-  comparison: ({ first, rest }) => `${part(first, levels.range)}${steps(rest, levels.range)}`,
+  comparison: ({ first, rest }) => `${part(first, levels.join)}${steps(rest, levels.join)}`,
   range: ({ low, high }) => `${part(low, levels.sum)}..${part(high, levels.sum)}`,
   conditional: ({ condition, positive, negative }) =>
     `if ${notation(condition)} then ${notation(positive)} else ${notation(negative)}`,

@@ -1,6 +1,11 @@
 // Whether the tree of an equation is one: a comparison of sums, products and powers of words and numbers.
 import { type ByKind, visit } from '../../base/kinds.ts';
-import type { Comparison, Expression } from '../../syntax/expression/tree.ts';
+import type {
+  Comparison,
+  Expression,
+  ProductOperator,
+  SumOperator,
+} from '../../syntax/expression/tree.ts';
 import * as messages from '../../text/catalogue/alphametic.ts';
 import type { Diagnostic } from '../../text/diagnostic.ts';
 import type { Span } from '../../text/source.ts';
@@ -15,13 +20,24 @@ const none = (): void => {};
 const refuse = ({ span }: Expression, { report, textAt }: Context): void =>
   report(messages.notArithmetic(span, textAt(span)));
 
+const arithmetic: ReadonlySet<string> = new Set<SumOperator | ProductOperator>([
+  '+',
+  '-',
+  '*',
+  '/',
+  '//',
+  '%',
+]);
+
 /** What may stand on a side of an equation. */
 const sides: ByKind<Expression, Context, void> = {
   number: none,
   word: none,
   hole: none,
   prefix: ({ operand }, context) => visit(sides, operand, context),
-  operations: ({ first, rest }, context) => {
+  operations: (node, context) => {
+    const { first, rest } = node;
+    if (!rest.every(({ operator }) => arithmetic.has(operator))) refuse(node, context);
     visit(sides, first, context);
     for (const { operand } of rest) visit(sides, operand, context);
   },

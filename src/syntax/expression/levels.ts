@@ -9,11 +9,12 @@ export const levels = {
   conjunction: 4,
   negation: 5,
   comparison: 6,
-  range: 7,
-  sum: 8,
-  product: 9,
-  sign: 10,
-  power: 11,
+  join: 7,
+  range: 8,
+  sum: 9,
+  product: 10,
+  sign: 11,
+  power: 12,
 } as const;
 
 export type Infix =
@@ -48,6 +49,7 @@ export const infixes: ReadonlyMap<string, Infix> = new Map<string, Infix>([
   ['>=', relation('>=')],
   ['in', relation('in')],
   ['not', relation('not in')],
+  ['++', chain(levels.join, '++')],
   ['..', { kind: 'range', level: levels.range }],
   ['+', chain(levels.sum, '+')],
   ['-', chain(levels.sum, '-')],

@@ -123,7 +123,7 @@ class ExpressionParser {
       return { kind: 'operations', first: left, rest, span: spanOf(left, rest) };
     }
     if (infix.kind === 'relation') {
-      const rest = this.#steps<Relation>('relation', infix.level, levels.range);
+      const rest = this.#steps<Relation>('relation', infix.level, levels.join);
       if (rest.length > 1 && rest.some(({ operator }) => operator === '!=')) {
         cursor.reports.add(messages.chainedNotEqual(spanOf(left, rest)));
       }

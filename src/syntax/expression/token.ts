@@ -46,7 +46,7 @@ export const keywords: ReadonlySet<string> = new Set([
 
 /** Signs, the longest first. */
 export const signs: readonly string[] =
-  '<-> -> ** // .. == != <= >= < > = + - * / % ( ) [ ] { } , .'.split(' ');
+  '<-> -> ++ ** // .. == != <= >= < > = + - * / % ( ) [ ] { } , .'.split(' ');
 
 /** Signs that people paste or print, and what they mean. */
 export const pasted: ReadonlyMap<string, string> = new Map(

@@ -39,7 +39,9 @@ export interface Prefix {
 export type SumOperator = '+' | '-';
 export type ProductOperator = '*' | '/' | '//' | '%';
 export type LogicOperator = 'and' | 'or' | 'xor' | '<->';
-export type ChainOperator = SumOperator | ProductOperator | LogicOperator;
+/** Lists, one behind the other. */
+type JoinOperator = '++';
+export type ChainOperator = SumOperator | ProductOperator | LogicOperator | JoinOperator;
 /** An operator, where it stands, and the operand behind it. */
 export interface Step<Operator> {
   readonly operator: Operator;

@@ -1,7 +1,15 @@
 // The forms of numbers: literals, names, operators, functions, elements, sums over loops.
 import fc from 'fast-check';
 import { fromBoolean, type Num, num, operations, order, power, whole } from './fraction.ts';
-import { defined, level, type NumberTree, part, type Trees, type Weighted } from './tree.ts';
+import {
+  defined,
+  level,
+  listed,
+  type NumberTree,
+  part,
+  type Trees,
+  type Weighted,
+} from './tree.ts';
 
 /** A chain of operators of one level, from left to right. */
 const chained = (
@@ -92,10 +100,12 @@ const calls = ({ numbers }: Trees) =>
       fc.constantFrom('min', 'max', 'sum', 'product'),
       fc.array(numbers, { minLength: 1, maxLength: 3 }),
       fc.boolean(),
+      fc.option(fc.nat(3), { nil: undefined }),
     )
-    .map(([name, trees, asList]): NumberTree => {
-      const inside = trees.map(({ text }) => text).join(', ');
-      return atom(asList ? `${name}([${inside}])` : `${name}(${inside})`, (world) => {
+    .map(([name, trees, asList, joinedAt]): NumberTree => {
+      const texts = trees.map(({ text }) => text);
+      const inside = asList ? listed(texts, joinedAt) : texts.join(', ');
+      return atom(`${name}(${inside})`, (world) => {
         const values = defined(trees.map((tree) => tree.value(world)));
         if (!values) return undefined;
         if (name === 'sum') return values.reduce<Num>(operations['+'], num(0n));

@@ -48,6 +48,12 @@ export const part = (
   atLeast: number,
 ): string => (tree.level >= atLeast ? tree.text : `(${tree.text})`);
 
+/** A list written out, or the same as two that are joined behind its first items. */
+export const listed = (texts: readonly string[], joinedAt: number | undefined): string =>
+  joinedAt === undefined
+    ? `[${texts.join(', ')}]`
+    : `[${texts.slice(0, joinedAt).join(', ')}] ++ [${texts.slice(joinedAt).join(', ')}]`;
+
 export const defined = <T>(values: readonly (T | undefined)[]): readonly T[] | undefined => {
   const known = values.filter((value) => value !== undefined);
   return known.length === values.length ? known : undefined;

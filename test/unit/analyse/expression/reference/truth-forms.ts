@@ -4,6 +4,7 @@ import { order, relations, whole } from './fraction.ts';
 import {
   defined,
   level,
+  listed,
   part,
   type Trees,
   type TruthTree,
@@ -141,9 +142,11 @@ const globals = ({ numbers }: Trees) =>
         'at_least',
       ),
       fc.array(numbers, { minLength: 1, maxLength: 3 }),
+      fc.option(fc.nat(3), { nil: undefined }),
     )
-    .map(([name, trees]): TruthTree => {
-      const inside = `[${trees.map(({ text }) => text).join(', ')}]`;
+    .map(([name, trees, joinedAt]): TruthTree => {
+      const texts = trees.map(({ text }) => text);
+      const inside = listed(texts, joinedAt);
       const text =
         name === 'exactly' || name === 'at_least'
           ? `${name}(1, ${inside}, 2)`
