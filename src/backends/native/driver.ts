@@ -50,6 +50,7 @@ export class Driver {
     mostFailures: number = Number.POSITIVE_INFINITY,
   ): Promise<Step> {
     this.#running = search;
+    search.mostFailures = mostFailures;
     for (;;) {
       if (pace.isAborted() || search.failures > mostFailures) return 'paused';
       pace.grant();

@@ -9,7 +9,7 @@ import type { Pace } from './pace.ts';
 import type { Plan } from './plan.ts';
 
 /** So many failures are little work; a leap may take no more. */
-const easyFailures = 100;
+const easyFailures = 60;
 
 /** How a search for something better went: an answer of this value, none, or not known. */
 type Found = { readonly value: number; readonly answer: Assignment; readonly failures: number };

@@ -35,6 +35,8 @@ export class Search {
   #isExhausted = false;
   #untilRestart: number;
   #restartAfter: number;
+  /** When it has failed more often than this it pauses, whatever the budget: how far it gets is no matter of the clock. */
+  mostFailures: number = Number.POSITIVE_INFINITY;
   nodes = 0;
   failures = 0;
   restarts = 0;
@@ -61,7 +63,7 @@ export class Search {
     this.#nogoods = nogoods;
   }
 
-  /** Goes on to the next solution, which the store then holds, until the kernel's budget is spent. */
+  /** Goes on to the next solution, which the store then holds, until the kernel's budget is spent or it has failed too often. */
   next(): Step {
     if (this.#isAtSolution) {
       this.#isAtSolution = false;
@@ -74,6 +76,7 @@ export class Search {
       if (outcome === paused) return 'paused';
       if (outcome === failed) {
         this.#fail();
+        if (this.failures > this.mostFailures && !this.#isExhausted) return 'paused';
         continue;
       }
       const variable = this.#variableOrder.pick();

@@ -1,13 +1,13 @@
 // The native session: its answers against brute force on random models, and the rules of the contract.
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Answers, Assumption, Session, Verdict } from '../../../../src/backends/backend.ts';
 import { nativeBackend } from '../../../../src/backends/native/backend.ts';
 import type { Integer } from '../../../../src/base/integer.ts';
 import { Bug } from '../../../../src/base/invariant.ts';
 import { TooLarge } from '../../../../src/base/too-large.ts';
 import { ModelBuilder } from '../../../../src/model/builder.ts';
-import { add, constant, constraint, lt } from '../../../../src/model/construct.ts';
+import { add, constant, constraint, lt, sub } from '../../../../src/model/construct.ts';
 import { rangeDomain } from '../../../../src/model/domain.ts';
 import type { VarId } from '../../../../src/model/expression.ts';
 import { judgeOf } from '../../../../src/model/judge.ts';
@@ -173,6 +173,19 @@ function threeOfFour(): Model {
   return builder.build();
 }
 
+/** A Golomb ruler, as short as possible: easy answers at first, and then harder ones. */
+function ruler(marks: number): Model {
+  const builder = new ModelBuilder();
+  const x = Array.from({ length: marks }, (_, i) =>
+    builder.integer(`x${i}`, rangeDomain(0, marks ** 2)),
+  );
+  for (const [i, a] of x.slice(1).entries()) builder.require(lt(x[i] ?? a, a));
+  const differences = x.flatMap((a, i) => x.slice(i + 1).map((b) => sub(b, a)));
+  builder.require(constraint({ kind: 'all-different', terms: differences }));
+  builder.optimise('minimize', x.at(-1) ?? constant(0));
+  return builder.build();
+}
+
 describe('the contract', () => {
   it('does not start when aborted before', async () => {
     const session = await nativeBackend.open(threeOfFour());
@@ -227,6 +240,23 @@ describe('the contract', () => {
     expect(await order(7)).toBe(await order(7));
     const orders = new Set(await Promise.all([0, 1, 2, 3, 4, 5].map(order)));
     expect(orders.size).toBeGreaterThan(1);
+  });
+
+  it('optimises in the same way however fast the machine is', async () => {
+    const path = async (millisecondsEachLook: number): Promise<string> => {
+      let now = 0;
+      const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
+        now += millisecondsEachLook;
+        return now;
+      });
+      const session = await nativeBackend.open(ruler(7));
+      const { all } = await drain(session.optimise());
+      const { nodes, failures } = session.stats;
+      await session[Symbol.asyncDispose]();
+      clock.mockRestore();
+      return `${all.join(' ')}, ${nodes} nodes, ${failures} failures`;
+    };
+    expect(await path(10)).toBe(await path(0));
   });
 
   it('enumerates what the keys alone can be', async () => {
