@@ -8,7 +8,7 @@ import type { Diagnostic, Note, Reports } from '../../text/diagnostic.ts';
 import type { Source, Span } from '../../text/source.ts';
 
 /** How many steps all comprehensions of a puzzle together may take: so many, and some for each character of its texts. */
-const stepsOfAnyPuzzle = 3_000_000;
+const stepsOfAnyPuzzle = 3_500_000;
 const stepsOfCharacter = 10;
 /** What a report takes that has been said before: its words are made all the same. */
 const stepsOfRepeat = 10;

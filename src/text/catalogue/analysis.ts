@@ -222,7 +222,7 @@ export const numberTooLarge: Message<[]> = error(
 
 export const tooManySteps: Message<[limit: number]> = error(
   'too-many-steps',
-  `Comprehensions are written out before the puzzle is solved. All of a puzzle together may take three million steps, and ten
+  `Comprehensions are written out before the puzzle is solved. All of a puzzle together may take 3.5 million steps, and ten
 more for each character of its text. A step is a round of a loop, or about two operations of what is written out in it:
 \`x[i] + i != 3\` takes three. A filter (\`if i < j\`) costs a step only where it is long or calls functions.`,
   (limit: number) =>

@@ -42,6 +42,17 @@ it.each([
   expect(await codes(constraint)).toEqual([]);
 });
 
+it('two hundred thousand constraints of seven terms and products are not too many', async () => {
+  const text = `parameters: {n: 20000}
+variables: {'x[1..n]': 0..1000}
+constraints:
+  - x[i] + 2 * x[(i + j * 7) % n + 1] != 3 * x[(i * j) % n + 1] - j for i in 1..n, j in 1..10
+  - sum(x[i] for i in 1..n) <= 100000
+`;
+  const { puzzle } = await compile({ name: 'large.yaml', text });
+  expect(puzzle.ok).toBe(true);
+}, 30_000);
+
 it('what is wrong in every round is said once, and the rounds are fewer', async () => {
   expect(await codes('a[100 + i] > 0 for i in 1..300000')).toEqual([
     'index-outside',
