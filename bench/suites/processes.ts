@@ -83,6 +83,8 @@ interface Contender {
   readonly run: Run;
   readonly folder: string;
   readonly samples: Sample[];
+  /** Whether the last sample is of one run. */
+  isCoarse: boolean;
   verdict: Pick<ProcessRecord, 'ending' | 'answer'>;
   megabytes: number;
   spent: number;
@@ -92,7 +94,7 @@ function contender(program: string, run: Run): Contender {
   const folder = mkdtempSync(join(tmpdir(), 'puzzlec-bench-'));
   for (const [name, text] of Object.entries(run.files)) writeFileSync(join(folder, name), text);
   const verdict = { ending: 'right', answer: '' } as const;
-  return { program, run, folder, samples: [], verdict, megabytes: 0, spent: 0 };
+  return { program, run, folder, samples: [], isCoarse: true, verdict, megabytes: 0, spent: 0 };
 }
 
 const isWaiting = ({ samples, spent, verdict }: Contender): boolean =>
@@ -106,7 +108,8 @@ async function runOnce(one: Contender, workload: Workload): Promise<void> {
   one.verdict = judged(run, workload, ran);
   if (one.verdict.ending !== 'right') return;
   // The first time of what is repeated is too coarse to count.
-  if (times > 1 && samples.length === 1) samples.pop();
+  if (times > 1 && one.isCoarse) samples.pop();
+  one.isCoarse = times === 1;
   samples.push(ran);
   one.megabytes = Math.max(one.megabytes, ran.megabytes ?? 0);
   one.spent += ran.cpu * times;
