@@ -8,6 +8,7 @@ import { type Ran, runCommand } from '../measure/command.ts';
 import { peers } from '../peers/index.ts';
 import type { Peer, Run } from '../peers/peer.ts';
 import type { ProcessRecord } from '../records.ts';
+import { bestOfOurs, bestPeer } from '../report/table-rows.ts';
 import { table } from '../workloads/table.ts';
 import type { BackendId, Workload } from '../workloads/workload.ts';
 import { type Context, isChosen, type Suite } from './suite.ts';
@@ -19,6 +20,9 @@ const patience = 5;
 const enough = 1.5;
 
 const mostRuns = 4;
+
+/** The two that are compared run so many times, however long they take. */
+const leastOfBest = 3;
 
 /** What takes less than these seconds runs so many times within one measurement. */
 const short = 0.05;
@@ -100,6 +104,15 @@ function contender(program: string, run: Run): Contender {
 const isWaiting = ({ samples, spent, verdict }: Contender): boolean =>
   verdict.ending === 'right' && samples.length < mostRuns && spent < enough;
 
+/** The best of ours and the best peer, whose ratio is told, as long as they have run too seldom for that. */
+function bestOf(all: readonly Contender[], id: string): readonly Contender[] {
+  const records = all.map((one) => recordOf(one, id));
+  const best = [bestOfOurs(records)?.program, bestPeer(records)?.program];
+  return all.filter(
+    ({ program, samples }) => best.includes(program) && samples.length < leastOfBest,
+  );
+}
+
 async function runOnce(one: Contender, workload: Workload): Promise<void> {
   const { run, folder, samples } = one;
   const [first] = samples;
@@ -148,6 +161,9 @@ async function run(context: Context): Promise<void> {
     const all = contenders(workload, context, installed);
     for (let round = 0; round < mostRuns; round++) {
       for (const one of all.filter(isWaiting)) await runOnce(one, workload);
+    }
+    for (let round = 0; round < leastOfBest; round++) {
+      for (const one of bestOf(all, workload.id)) await runOnce(one, workload);
     }
     for (const one of all) {
       context.record(recordOf(one, workload.id));
