@@ -78,7 +78,7 @@ export class Plan {
     );
   }
 
-  /** The keys, then the other variables of the model, then the auxiliaries; of the keys and of the others, the idle ones last. */
+  /** The keys, then the other variables of the model, then the auxiliaries; idle ones behind the keys and at the end. */
   variableOrder(keys: readonly number[], others: readonly number[]): VariableOrder {
     const { tied, idle } = this.#parted(keys);
     return this.#orderOf([

@@ -195,7 +195,7 @@ function isFlat(rest: readonly Step<ChainOperator>[]): boolean {
   const operators = new Set(rest.map(({ operator }) => operator));
   const [only = '+'] = operators;
   if (only === '+' || only === '-') return true;
-  return operators.size === 1 && ['*', 'and', 'or', 'xor'].includes(only);
+  return operators.size === 1 && ['*', 'and', 'or', 'xor', '++'].includes(only);
 }
 
 function spanOf(first: Expression, rest: readonly Step<unknown>[]): Expression['span'] {
