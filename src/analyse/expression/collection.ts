@@ -43,8 +43,15 @@ export function compileJoin(
     if (type.kind !== 'unknown') mismatch(analysis, span, type, 'a list');
     return unknown;
   });
-  const run = (frame: Frame): Value =>
-    list(codes.flatMap((code) => toItems(code.run(frame), code.span, analysis)));
+  const run = (frame: Frame): Value => {
+    const parts: (readonly Value[])[] = [];
+    for (const code of codes) {
+      // A short text may join a long list to itself again and again.
+      if (!analysis.mayTake(1, node.span)) return list([]);
+      parts.push(toItems(code.run(frame), code.span, analysis));
+    }
+    return list(parts.flat());
+  };
   return { type: listOf(commonOf(elements)), span: node.span, run };
 }
 

@@ -162,6 +162,12 @@ const inputs: readonly (readonly [string, Language, string, Ending])[] = [
     'answered',
   ],
   [
+    'a long list that is joined to itself a thousand times',
+    'yaml',
+    `variables:\n  x[1..100000]: 0..1\nconstraints:\n  - sum(x${' ++ x'.repeat(1000)}) > 3\n`,
+    'diagnostics',
+  ],
+  [
     'two hundred thousand variables of which nothing is said',
     'yaml',
     'variables:\n  x[1..200000]: 1..9\n  y: 1..9\n  z: 1..9\nconstraints:\n  - y < z\n',
