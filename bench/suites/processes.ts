@@ -19,10 +19,11 @@ const patience = 5;
 /** Processor seconds after which there is no other run. */
 const enough = 1.5;
 
-const mostRuns = 4;
+const mostRuns = 3;
 
-/** The two that are compared run so many times, however long they take. */
+/** The two whose ratio is told run so many times, however long they take, and where they take little so many. */
 const leastOfBest = 3;
+const mostOfBest = 9;
 
 /** What takes less than these seconds runs so many times within one measurement. */
 const short = 0.05;
@@ -104,13 +105,14 @@ function contender(program: string, run: Run): Contender {
 const isWaiting = ({ samples, spent, verdict }: Contender): boolean =>
   verdict.ending === 'right' && samples.length < mostRuns && spent < enough;
 
+const isTooSeldom = ({ samples, spent }: Contender): boolean =>
+  samples.length < leastOfBest || (samples.length < mostOfBest && spent < enough);
+
 /** The best of ours and the best peer, whose ratio is told, as long as they have run too seldom for that. */
 function bestOf(all: readonly Contender[], id: string): readonly Contender[] {
   const records = all.map((one) => recordOf(one, id));
   const best = [bestOfOurs(records)?.program, bestPeer(records)?.program];
-  return all.filter(
-    ({ program, samples }) => best.includes(program) && samples.length < leastOfBest,
-  );
+  return all.filter((one) => best.includes(one.program) && isTooSeldom(one));
 }
 
 async function runOnce(one: Contender, workload: Workload): Promise<void> {
@@ -162,7 +164,7 @@ async function run(context: Context): Promise<void> {
     for (let round = 0; round < mostRuns; round++) {
       for (const one of all.filter(isWaiting)) await runOnce(one, workload);
     }
-    for (let round = 0; round < leastOfBest; round++) {
+    for (let round = 0; round < mostOfBest; round++) {
       for (const one of bestOf(all, workload.id)) await runOnce(one, workload);
     }
     for (const one of all) {
