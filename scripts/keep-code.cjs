@@ -1,6 +1,5 @@
 // Loaded before the bundled program: writes what V8 has made of each piece, as far as it was used, beside the piece.
 const { writeFileSync } = require('node:fs');
-const { crc32 } = require('node:zlib');
 const vm = require('node:vm');
 
 const scripts = [];
@@ -14,13 +13,8 @@ vm.Script = class extends vm.Script {
 
 process.on('exit', () => {
   for (const { script, filename } of scripts) {
-    writeFileSync(`${filename}.code`, withChecksum(script.createCachedData()));
+    const code = script.createCachedData();
+    // Twice, as the loader wants it.
+    writeFileSync(`${filename}.code`, Buffer.concat([code, code]));
   }
 });
-
-/** What the loader looks for, because V8 trusts the code. */
-function withChecksum(code) {
-  const checksum = Buffer.alloc(4);
-  checksum.writeUInt32LE(crc32(code));
-  return Buffer.concat([code, checksum]);
-}

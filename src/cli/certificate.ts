@@ -1,6 +1,7 @@
 // `--certify`: what a second backend says of an answer, in words, as JSON, and as an exit code.
 import type { Outcome, Solution } from '../answers/solution.ts';
 import type { BackendName } from '../backends/backend.ts';
+import { clock } from '../base/clock.ts';
 import type { CountResult } from '../count.ts';
 import type { Puzzle } from '../puzzles/puzzle.ts';
 import { type Certificate, type Claim, certify } from '../queries/certify.ts';
@@ -75,7 +76,7 @@ async function opinionOn(
   claim: Claim | 'checked',
 ): Promise<Opinion> {
   if (claim === 'checked') return { status: 'checked' };
-  const enough = Math.max(leastPatience, patienceFactor * (performance.now() - job.began));
+  const enough = Math.max(leastPatience, patienceFactor * (clock.now() - job.began));
   job.terminal.progress.doing('a second backend is asked');
   try {
     return await certify(puzzle, claim, {

@@ -18,12 +18,9 @@ type Body = (
   folder: string,
 ) => void;
 
-/** So many bytes stand behind the code: its CRC-32. */
-const checksumBytes = 4;
-
 /**
  * What loads a piece in a folder by its name, once; other names are left to `require`. A piece is a file with one
- * function in it, in ASCII; the file beside it that ends in `.code` holds what V8 made of it and a checksum, and V8 itself
+ * function in it, in ASCII; the file beside it that ends in `.code` holds what V8 made of it, twice, and V8 itself
  * refuses what another version of it has made. Without it the function is compiled, which takes longer.
  */
 export function loaderOf(folder: string, require: Require): Require {
@@ -46,7 +43,10 @@ export function loaderOf(folder: string, require: Require): Require {
   return load;
 }
 
-/** V8 would crash on code of which some bytes are others than it wrote. */
+/**
+ * V8 would crash on code of which some bytes are others than it wrote. So it stands there twice: to compare costs next to
+ * nothing, and the module with Node's checksums would cost milliseconds.
+ */
 function codeBeside(filename: string): Buffer | undefined {
   let bytes: Buffer;
   try {
@@ -54,9 +54,7 @@ function codeBeside(filename: string): Buffer | undefined {
   } catch {
     return undefined;
   }
-  const length = bytes.length - checksumBytes;
-  if (length < 0) return undefined;
-  const code = bytes.subarray(0, length);
-  const { crc32 } = process.getBuiltinModule('node:zlib');
-  return crc32(code) === bytes.readUInt32LE(length) ? code : undefined;
+  const half = bytes.length / 2;
+  const code = bytes.subarray(0, half);
+  return code.equals(bytes.subarray(half)) ? code : undefined;
 }

@@ -2,6 +2,7 @@
 import { InvalidArgumentError } from 'commander';
 import type { SolveSettings } from '../answers/open-model.ts';
 import type { BackendName } from '../backends/backend.ts';
+import { clock } from '../base/clock.ts';
 import type { CompileOptions, Language, Setting } from '../compile.ts';
 import type { PresolveOptions } from '../presolve/presolve.ts';
 import { parseDuration } from './durations.ts';
@@ -130,7 +131,7 @@ export function solveSettings(
     check,
     breakSymmetry: options.breakSymmetry ?? false,
     withoutPresolve: presolve ? without : ['all'],
-    clock: () => performance.now(),
+    clock: clock.now,
     ...(seed === undefined ? {} : { seed }),
     ...(z3 === undefined ? {} : { z3 }),
     ...(solver === undefined ? {} : { solver }),

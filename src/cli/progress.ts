@@ -1,5 +1,6 @@
 // A line on the terminal that says how far a long run is; it is gone when there is something else to see.
 import type { Statistics } from '../backends/backend.ts';
+import { clock } from '../base/clock.ts';
 import { formatDuration } from './durations.ts';
 
 /** Where the line goes. */
@@ -15,7 +16,7 @@ const clearLine = '\r\u001b[2K';
 
 export class Progress {
   readonly #stream: ProgressStream;
-  readonly #began = performance.now();
+  readonly #began = clock.now();
   readonly #timer: NodeJS.Timeout | undefined;
   #solutions = 0;
   #before = 0;
@@ -71,7 +72,7 @@ export class Progress {
   }
 
   #draw(): void {
-    const elapsed = performance.now() - this.#began;
+    const elapsed = clock.now() - this.#began;
     if (elapsed < beginsAfter) return;
     const parts = [formatDuration(elapsed)];
     if (this.#solutions > 0) {

@@ -1,6 +1,7 @@
 // What the commands over files share: read, compile, show what is wrong, run, and go on with the next file.
 import { outcomeOfAbort } from '../answers/solution.ts';
 import { BackendUnavailable } from '../backends/unavailable.ts';
+import { clock } from '../base/clock.ts';
 import { TooLarge } from '../base/too-large.ts';
 import { compile } from '../compile.ts';
 import type { Puzzle } from '../puzzles/puzzle.ts';
@@ -24,7 +25,7 @@ export interface Job {
   readonly warnings: readonly Diagnostic[];
   readonly sources: Sources;
   readonly signal: AbortSignal;
-  /** When work on this file began, by `performance.now()`. */
+  /** When work on this file began, by the {@link clock}. */
   readonly began: number;
   /** Milliseconds that compiling took. */
   readonly compileMs: number;
@@ -80,7 +81,7 @@ async function runFile(
   terminal: Terminal,
   command: (job: Job) => Promise<ExitCode>,
 ): Promise<ExitCode> {
-  const began = performance.now();
+  const began = clock.now();
   const lineOf = (object: object): string =>
     JSON.stringify({ ...nameOf(file, several), ...object });
   const json = (object: object): Promise<void> => terminal.out(lineOf(object));
@@ -106,7 +107,7 @@ async function runFile(
     const { puzzle } = compiled;
     if (!puzzle.ok) return await refuse(puzzle.diagnostics, sources);
     showDiagnostics(puzzle.warnings, sources, terminal);
-    const compileMs = performance.now() - began;
+    const compileMs = clock.now() - began;
     return await command({
       name: file,
       puzzle: puzzle.value,

@@ -4,6 +4,7 @@ import { dimacsAnswer, dimacsStatus } from '../answers/dimacs-format.ts';
 import { jsonInteger } from '../answers/json.ts';
 import type { Solution } from '../answers/solution.ts';
 import { sugarAnswer, sugarObjective, sugarStatus } from '../answers/sugar-format.ts';
+import { clock } from '../base/clock.ts';
 import { type SolveResult, solve } from '../solve.ts';
 import { badOption } from '../text/catalogue/input.ts';
 import { BestSoFar } from './best-so-far.ts';
@@ -110,7 +111,7 @@ const writeJson: Write = async (job, { status, solution }, { backend, more }) =>
     ...(solution ? { solution: solution.values } : {}),
     ...(objective === undefined ? {} : { objective: jsonInteger(objective) }),
     backend,
-    timeMs: Math.round(performance.now() - job.began),
+    timeMs: Math.round(clock.now() - job.began),
     ...more,
   });
 };

@@ -1,6 +1,7 @@
 // `--stats`: sizes and times of each stage, on standard error.
 import type { Preparation } from '../answers/open-model.ts';
 import type { BackendName, Statistics } from '../backends/backend.ts';
+import { clock } from '../base/clock.ts';
 import { formatDuration } from './durations.ts';
 import type { Job } from './run-files.ts';
 
@@ -50,6 +51,6 @@ export class StatisticsReport {
       line('open', formatDuration(prepared.openMs));
     }
     for (const [name, value] of Object.entries(this.#statistics)) line(name, String(value));
-    line('total', formatDuration(performance.now() - began));
+    line('total', formatDuration(clock.now() - began));
   }
 }

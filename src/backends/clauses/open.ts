@@ -1,5 +1,6 @@
 // From a model to a session: flattening, encoding in slices, and a solver of whatever kind for the clauses.
 import { setImmediate as breathe } from 'node:timers/promises';
+import { clock } from '../../base/clock.ts';
 import { subtract } from '../../base/integer.ts';
 import { type Encoding, encodingInSteps, supports } from '../../encode/index.ts';
 import type { Flat, FlatConstraint } from '../../lower/flat.ts';
@@ -38,13 +39,13 @@ async function encodeInSlices(
 ): Promise<Encoding | undefined> {
   if (signal?.aborted) return undefined;
   const steps = encodingInSteps(flat, { memory });
-  let pause = performance.now() + sliceMilliseconds;
+  let pause = clock.now() + sliceMilliseconds;
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done) return step.value;
-    if (performance.now() < pause) continue;
+    if (clock.now() < pause) continue;
     await breathe();
     if (signal?.aborted) return undefined;
-    pause = performance.now() + sliceMilliseconds;
+    pause = clock.now() + sliceMilliseconds;
   }
 }
 

@@ -1,5 +1,6 @@
 // Gives the event loop a turn every few milliseconds, and says when to stop.
 import { setImmediate } from 'node:timers/promises';
+import { clock } from '../../base/clock.ts';
 import type { Turn } from './turns.ts';
 
 /** What works as long as it has a budget, and takes what it does off it. */
@@ -34,7 +35,7 @@ export class Pace {
   /** Grants work; to be called before each step of a search. */
   grant(): void {
     const isNew = this.#turn?.takeNews() === true;
-    if (this.#isOver) this.#started = performance.now();
+    if (this.#isOver) this.#started = clock.now();
     else if (!isNew) return;
     this.#isOver = false;
     this.#granted = Math.min(this.#budget, this.#turn?.left ?? Number.POSITIVE_INFINITY);
@@ -43,7 +44,7 @@ export class Pace {
 
   /** After a step that was paused: lets others have their turn. */
   async rest(): Promise<void> {
-    const spent = performance.now() - this.#started;
+    const spent = clock.now() - this.#started;
     if (spent > sliceMs) this.#budget = Math.max(100, this.#budget / 2);
     else if (spent < sliceMs / 2) this.#budget *= 2;
     this.#isOver = true;

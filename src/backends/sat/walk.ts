@@ -1,6 +1,7 @@
 // An enumeration as the main thread sees it: batches of models come from a worker, and another may take over.
 //
 // The order of the models is the same whoever walks them, so one that takes over leaves out as many as have come.
+import { clock } from '../../base/clock.ts';
 import type { Extent, Host } from './host.ts';
 import { type Answer, Control } from './messages.ts';
 import { releaseThread, takePrepared } from './pool.ts';
@@ -60,14 +61,14 @@ export class Walk {
       skip: this.#count,
       control: control.shared,
     });
-    const patience = performance.now() + this.#patience;
+    const patience = clock.now() + this.#patience;
     let isOver = false;
     try {
       for (;;) {
         const reply = await thread.receive(signal);
         isOver = reply.kind !== 'batch';
         if (reply.kind !== 'batch') return await this.#end(reply);
-        if (!thread.ahead && performance.now() > patience) this.#handOver(control);
+        if (!thread.ahead && clock.now() > patience) this.#handOver(control);
         this.#count += reply.count;
         control.take();
         yield reply;

@@ -1,5 +1,6 @@
 // Which of its formulations a model is given to Z3 in.
 import { setImmediate as breathe } from 'node:timers/promises';
+import { clock } from '../../base/clock.ts';
 import { TooLarge } from '../../base/too-large.ts';
 import { type Encoding, encodingInSteps, supports } from '../../encode/index.ts';
 import type { NumberFormat } from '../../encode/smt2/script.ts';
@@ -70,13 +71,13 @@ async function encodeInSlices(
   signal?: AbortSignal,
 ): Promise<Encoding | undefined> {
   const steps = encodingInSteps(flat, { memory });
-  let pause = performance.now() + sliceMilliseconds;
+  let pause = clock.now() + sliceMilliseconds;
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done) return step.value;
-    if (performance.now() < pause) continue;
+    if (clock.now() < pause) continue;
     await breathe();
     if (signal?.aborted) return undefined;
-    pause = performance.now() + sliceMilliseconds;
+    pause = clock.now() + sliceMilliseconds;
   }
 }
 

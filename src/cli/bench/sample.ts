@@ -1,4 +1,5 @@
 // How long something takes: samples by the clock and by the processor, their median and their spread.
+import { clock } from '../../base/clock.ts';
 
 /** Seconds of one run. */
 export interface Sample {
@@ -20,10 +21,10 @@ export interface Summary {
 
 /** Runs a job once. What it throws is thrown. */
 export async function sample(job: () => Promise<void>): Promise<Sample> {
-  const [began, before] = [performance.now(), process.cpuUsage()];
+  const [began, before] = [clock.now(), process.cpuUsage()];
   await job();
   const { user, system } = process.cpuUsage(before);
-  return { wall: (performance.now() - began) / 1000, cpu: (user + system) / 1e6 };
+  return { wall: (clock.now() - began) / 1000, cpu: (user + system) / 1e6 };
 }
 
 /**

@@ -1,5 +1,6 @@
 // A game against the clock: attempts are judged step by step, and at the end the best is shown.
 import type { Solution } from '../../answers/solution.ts';
+import { clock } from '../../base/clock.ts';
 import { invariant } from '../../base/invariant.ts';
 import { missOf } from '../../puzzles/countdown/draw.ts';
 import { solve } from '../../solve.ts';
@@ -69,12 +70,12 @@ function distanceOf({ values }: Solution): number {
 /** Attempts until the time is up, the target is reached, or the player has enough: the nearest of them. */
 async function attempts(job: Job, play: Play, target: number): Promise<Reached | undefined> {
   const { terminal, signal } = job;
-  const ends = performance.now() + play.milliseconds;
+  const ends = clock.now() + play.milliseconds;
   const lines = new LineReader(process.stdin, signal);
   let nearest: Reached | undefined;
   try {
     while (nearest?.distance !== 0) {
-      const left = ends - performance.now();
+      const left = ends - clock.now();
       await prompt(job, `[${Math.max(0, Math.ceil(left / 1000))} s] > `);
       const line = await lines.next(left);
       if (line === 'time is up') await terminal.out('Time is up.');

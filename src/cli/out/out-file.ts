@@ -9,6 +9,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
+import { clock } from '../../base/clock.ts';
 import {
   outFileDamaged,
   outFileExists,
@@ -54,7 +55,7 @@ export class OutFile {
   #isDirty = false;
   /** After a write that failed nothing is written any more: the torn line is to be the last. */
   #failure: UnwritableFile | undefined;
-  #syncedAt = performance.now();
+  #syncedAt = clock.now();
 
   private constructor(name: string, descriptor: number, past: Past, release: () => void) {
     this.#name = name;
@@ -123,7 +124,7 @@ export class OutFile {
    */
   add(line: Line): void {
     this.#text += `${JSON.stringify(line)}\n`;
-    if (performance.now() - this.#syncedAt >= syncEveryMs) this.#attempt(() => this.#sync());
+    if (clock.now() - this.#syncedAt >= syncEveryMs) this.#attempt(() => this.#sync());
     else if (this.#text.length >= writeFrom) this.#attempt(() => this.#write());
     if (this.#failure) throw this.#failure;
   }
@@ -158,7 +159,7 @@ export class OutFile {
   }
 
   #sync(): void {
-    this.#syncedAt = performance.now();
+    this.#syncedAt = clock.now();
     this.#write();
     if (this.#isDirty) fsyncSync(this.#descriptor);
     this.#isDirty = false;

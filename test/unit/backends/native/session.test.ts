@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { Answers, Assumption, Session, Verdict } from '../../../../src/backends/backend.ts';
 import { nativeBackend } from '../../../../src/backends/native/backend.ts';
+import { clock } from '../../../../src/base/clock.ts';
 import type { Integer } from '../../../../src/base/integer.ts';
 import { Bug } from '../../../../src/base/invariant.ts';
 import { TooLarge } from '../../../../src/base/too-large.ts';
@@ -245,7 +246,7 @@ describe('the contract', () => {
   it('optimises in the same way however fast the machine is', async () => {
     const path = async (millisecondsEachLook: number): Promise<string> => {
       let now = 0;
-      const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
+      const looks = vi.spyOn(clock, 'now').mockImplementation(() => {
         now += millisecondsEachLook;
         return now;
       });
@@ -253,7 +254,7 @@ describe('the contract', () => {
       const { all } = await drain(session.optimise());
       const { nodes, failures } = session.stats;
       await session[Symbol.asyncDispose]();
-      clock.mockRestore();
+      looks.mockRestore();
       return `${all.join(' ')}, ${nodes} nodes, ${failures} failures`;
     };
     expect(await path(10)).toBe(await path(0));
