@@ -12,7 +12,7 @@ import type {
 import { Bug, invariant } from '../base/invariant.ts';
 import type { VarId } from '../model/expression.ts';
 import { type Judge, judgeOf, wordsOfBroken } from '../model/judge.ts';
-import { type Lowered, lift, type Place } from '../model/lowered.ts';
+import { type Image, type Lowered, lift, type Place, valueAt } from '../model/lowered.ts';
 import type { Assignment, Model } from '../model/model.ts';
 import { eachBetter, eachGreater, eachNew, type GetsOn } from './progress.ts';
 
@@ -58,18 +58,28 @@ export class LiftedSession implements Session {
   }
 
   block(keys: readonly VarId[], seen: Assignment): void {
-    const values: number[] = [];
     const below = this.#lowerKeys(keys);
-    for (const id of below) values[id] = this.#valueBelow(id, seen);
-    this.#lower.block(below, values);
+    const values: number[] = [];
+    for (const key of keys) {
+      const place = this.#places[key];
+      if (place?.kind === 'image') values[place.id] = valueBelow(place, seen[key]);
+    }
+    for (const id of below) values[id] ??= this.#valueOf(id, seen);
+    if (below.some((id) => !Number.isInteger(values[id]))) return;
+    // What was seen need not be an answer. Where no lower assignment means it, no answer agrees with it.
+    const isMeant = keys.every((key) => {
+      const place = this.#places[key];
+      return place !== undefined && valueAt(place, values) === seen[key];
+    });
+    if (isMeant) this.#lower.block(below, values);
   }
 
   /** The value of a lower variable, from that of an upper one that is its image. */
-  #valueBelow(id: VarId, upper: Assignment): number {
+  #valueOf(id: VarId, upper: Assignment): number {
     const origin = this.#places.findIndex((place) => place.kind === 'image' && place.id === id);
     const place = this.#places[origin];
     invariant(place?.kind === 'image', 'a key of the lower model is an image above');
-    return ((upper[origin] ?? Number.NaN) - place.offset) / place.scale;
+    return valueBelow(place, upper[origin]);
   }
 
   async *#raiseAll(answers: Answers, getsOn: GetsOn): Answers {
@@ -178,6 +188,11 @@ export class LiftedSession implements Session {
     if (broken) throw new Bug(`a backend gave a wrong answer: it breaks ${wordsOfBroken(broken)}`);
     return assignment;
   }
+}
+
+/** The value of a lower variable whose image an upper one is. */
+function valueBelow({ offset, scale }: Image, upper = Number.NaN): number {
+  return (upper - offset) / scale;
 }
 
 function keyOf({ variable, value, equal }: Assumption): string {

@@ -48,7 +48,7 @@ export function imageOf({ scale, offset }: Pick<Image, 'scale' | 'offset'>, valu
 }
 
 /** The value at a place. */
-function valueAt(place: Place, lower: Assignment): number {
+export function valueAt(place: Place, lower: Assignment): number {
   switch (place.kind) {
     case 'constant':
       return place.value;

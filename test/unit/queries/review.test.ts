@@ -69,6 +69,17 @@ describe.each(backendNames)('on %s', (backend) => {
     expect(await linesOf(text, { backend })).toEqual(['unused 3 4']);
   });
 
+  it.each([
+    ['{puzzle: alphametic, base: 2, equation: A < B}', []],
+    ['{puzzle: alphametic, base: 4, equation: A + B = C, constraints: [A = 1, B = 2]}', ['0']],
+    ['{puzzle: alphametic, base: 6, equation: AC + CA = BAB}', ['0', '3', '4']],
+    ['{puzzle: alphametic, equation: DONALD + GERALD = ROBERT}', []],
+  ])('and those that presolve knows to be used are none of them: %s', async (text, names) => {
+    const wanted = names.length === 0 ? [] : [`unused ${names.join(' ')}`];
+    const lines = await linesOf(text, { backend });
+    expect(lines.filter((line) => line.startsWith('unused'))).toEqual(wanted);
+  });
+
   it('letters on which nothing depends are found', async () => {
     const text = 'puzzle: alphametic\nequation: MALCOLM + X = MALCOLM\n';
     expect(await linesOf(text, { backend })).toEqual([
