@@ -1,9 +1,13 @@
 // Solutions as CSV (RFC 4180): a column a field, lists spread over columns of their own.
-import type { Value } from '../puzzles/puzzle.ts';
+import type { Field, Value } from '../puzzles/puzzle.ts';
 
-/** The columns of a solution: `grid[1,2]` for the cells of a list. */
-function flattened(name: string, value: Value): readonly (readonly [string, Value])[] {
-  if (Array.isArray(value)) return cellsOf(name, value, []);
+type Columns = readonly (readonly [string, Value])[];
+
+type Values = Readonly<Record<string, Value>>;
+
+/** The columns of a quantity: `grid[1,2]` for the cells of a list, by their indices. */
+function flattened(name: string, value: Value, axes: Field['axes'] = []): Columns {
+  if (Array.isArray(value)) return cellsOf(name, value, axes, []);
   if (value !== null && typeof value === 'object') {
     return Object.entries(value).flatMap(([key, part]) => flattened(`${name}.${key}`, part));
   }
@@ -13,12 +17,13 @@ function flattened(name: string, value: Value): readonly (readonly [string, Valu
 function cellsOf(
   name: string,
   list: readonly Value[],
+  [axis, ...inner]: NonNullable<Field['axes']>,
   path: readonly number[],
-): readonly (readonly [string, Value])[] {
+): Columns {
   return list.flatMap((value, i) => {
-    const here = [...path, i + 1];
+    const here = [...path, i + (axis?.low ?? 1)];
     return Array.isArray(value)
-      ? cellsOf(name, value, here)
+      ? cellsOf(name, value, inner, here)
       : flattened(`${name}[${here.join(',')}]`, value);
   });
 }
@@ -28,20 +33,18 @@ function quoted(value: Value): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** A header line for solutions like this one. */
-export function csvHeader(values: Readonly<Record<string, Value>>): string {
-  return columns(values)
+/** A header line for solutions of these quantities that look like this one. */
+export function csvHeader(fields: readonly Field[], values: Values): string {
+  return fields
+    .flatMap(({ name, axes }) => flattened(name, values[name] ?? null, axes))
     .map(([name]) => quoted(name))
     .join(',');
 }
 
 /** One solution. */
-export function csvRow(values: Readonly<Record<string, Value>>): string {
-  return columns(values)
+export function csvRow(fields: readonly Field[], values: Values): string {
+  return fields
+    .flatMap(({ name }) => flattened(name, values[name] ?? null))
     .map(([, value]) => quoted(value))
     .join(',');
-}
-
-function columns(values: Readonly<Record<string, Value>>): readonly (readonly [string, Value])[] {
-  return Object.entries(values).flatMap(([name, value]) => flattened(name, value));
 }

@@ -86,11 +86,11 @@ function jsonWriter(job: Job): Writer {
   };
 }
 
-function csvWriter({ terminal }: Job): Writer {
+function csvWriter({ terminal }: Job, { fields }: Puzzle): Writer {
   return {
     solution: async ({ values }, index) => {
-      if (index === 1) await terminal.out(csvHeader(values));
-      await terminal.out(csvRow(values));
+      if (index === 1) await terminal.out(csvHeader(fields, values));
+      await terminal.out(csvRow(fields, values));
     },
     end: async () => {},
   };

@@ -141,8 +141,10 @@ const writeSugar: Write = async (job, { status, solution, outcome }, { improveme
   }
 };
 
-const writeCsv: Write = async ({ terminal }, { solution }) => {
-  if (solution) await terminal.out(`${csvHeader(solution.values)}\n${csvRow(solution.values)}`);
+const writeCsv: Write = async ({ terminal, puzzle: { fields } }, { solution }) => {
+  if (!solution) return;
+  const { values } = solution;
+  await terminal.out(`${csvHeader(fields, values)}\n${csvRow(fields, values)}`);
 };
 
 const writeDimacs: Write = async ({ terminal }, { status, solution }) => {

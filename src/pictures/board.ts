@@ -172,7 +172,7 @@ class BoardDrawer {
   #content({ text, role, other, form = 'text' }: BoardCell, cell: number): readonly Shape[] {
     const { x, y } = this.#at(cell);
     const side = this.#side;
-    if (form === 'fill') return [...this.#square(x, y, text, role), ...this.#ring(x, y, other)];
+    if (form === 'fill') return this.#filled(x, y, { text, role, other });
     if (form === 'queen') {
       return [
         ...(text === '' ? [] : [queen(x, y, side, role)]),
@@ -190,19 +190,15 @@ class BoardDrawer {
     ];
   }
 
-  #square(x: number, y: number, text: string, role: string): readonly Shape[] {
-    if (text === '') return [];
+  /** A square; half of one where only the first solution has it, and a ring where only the second has. */
+  #filled(x: number, y: number, { text, role, other }: Mark): readonly Shape[] {
+    if (text === '') return this.#ring(x, y, other);
     const side = this.#side - 8;
-    return [
-      shape('rect', {
-        x: x + 4,
-        y: y + 4,
-        width: side,
-        height: side,
-        rx: 3,
-        class: `${role}-fill`,
-      }),
-    ];
+    const [left, top] = [x + 4, y + 4];
+    const kind = { class: `${role}-fill` };
+    if (other === '')
+      return [shape('path', { d: `M${left} ${top}h${side}l-${side} ${side}Z`, ...kind })];
+    return [shape('rect', { x: left, y: top, width: side, height: side, rx: 3, ...kind })];
   }
 
   #ring(x: number, y: number, other: string | undefined): readonly Shape[] {

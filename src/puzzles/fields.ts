@@ -82,8 +82,13 @@ export function isPlain(value: Expressed): boolean {
 /** A quantity of a solution. The value must be decided by its variables and decide them. */
 export function fieldOf(name: string, value: Expressed): Field {
   const field = { name, variables: variablesOf(value), read: readerOf(value) };
-  if (!isList(value) || value.name !== name) return field;
-  return { ...field, parts: () => elementsOf(name, value.items, value.axes) };
+  if (!isList(value)) return field;
+  const { axes, items } = value;
+  return {
+    ...field,
+    axes,
+    ...(value.name === name && { parts: () => elementsOf(name, items, axes) }),
+  };
 }
 
 /** The elements of an array, each under its own name: `grid[1,2]`. */

@@ -1,5 +1,6 @@
 // What every front end makes of a text: a model, and how its solutions are said in the puzzle's own words.
 
+import type { Axis } from '../analyse/expression/value.ts';
 import type { BoolExpr, IntExpr, VarId } from '../model/expression.ts';
 import type { Assignment, Model, Objective } from '../model/model.ts';
 import type { Picture } from '../pictures/picture.ts';
@@ -22,6 +23,8 @@ export interface Field {
   /** The variables that decide it, and that it decides. */
   readonly variables: readonly VarId[];
   read(at: Assignment): Value;
+  /** The indices along each dimension of a list; from 1 where it is absent. */
+  readonly axes?: readonly Axis[];
   /** Smaller quantities that make it up, each with a name of its own: the cells of a grid. Absent where there are none. */
   parts?(): readonly Field[];
 }

@@ -1,6 +1,6 @@
 // Parts of an answer, as people and programs give them: `CASH=4089`, `(= x 3)`, or a JSON object of values.
 import { not } from '../model/construct.ts';
-import type { Attempt, Puzzle, Value } from '../puzzles/puzzle.ts';
+import type { Attempt, Field, Puzzle, Value } from '../puzzles/puzzle.ts';
 import { type Checked, failed, good } from '../text/diagnostic.ts';
 
 /** Reads a part of an answer in the puzzle's language; in an s-expression file also `name=value`. */
@@ -43,11 +43,34 @@ function givenOfValue(puzzle: Puzzle, name: string, value: Value): Checked<reado
   const own = puzzle.equation?.(name, value);
   if (own) return own.ok ? good([{ words: `${name} = ${text(value)}`, formula: own.value }]) : own;
   if (value === null) return good([]);
-  if (Array.isArray(value)) return givenOfList(puzzle, name, value, []);
+  const written = writtenName(puzzle, name);
+  if (Array.isArray(value)) {
+    const axes = puzzle.fields.find((field) => field.name === name)?.axes ?? [];
+    return givenOfList(puzzle, written, value, axes, []);
+  }
+  return givenOfScalar(puzzle, written, value);
+}
+
+/** A quantity by its name as an expression has it. */
+function givenOfScalar(puzzle: Puzzle, name: string, value: Value): Checked<readonly Attempt[]> {
   if (typeof value === 'boolean') return givenOfBoolean(puzzle, name, value);
-  const written = typeof value === 'string' && !/^-?\d+$/.test(value) ? quoted(value) : value;
-  const equation = puzzle.family === 'sugar' ? `(= ${name} ${written})` : `${name} = ${written}`;
-  return asGiven(puzzle, `${name} = ${text(value)}`, equation);
+  const words = `${name} = ${text(value)}`;
+  const equation = (side: Value): string =>
+    puzzle.family === 'sugar' ? `(= ${name} ${side})` : `${name} = ${side}`;
+  if (typeof value !== 'string') return asGiven(puzzle, words, equation(value));
+  if (!/^-?\d+$/.test(value)) return asGiven(puzzle, words, equation(quoted(value)));
+  // Digits in a string are a large number, or a label.
+  const number = asGiven(puzzle, words, equation(value));
+  if (number.ok) return number;
+  const label = asGiven(puzzle, words, equation(quoted(value)));
+  return label.ok ? label : number;
+}
+
+/** The name of a quantity as an expression has it: in quotes where it is not a word, and no part of an array. */
+function writtenName({ family }: Puzzle, name: string): string {
+  if (/^[\p{L}\p{M}\p{N}_]+$/u.test(name)) return name;
+  if (family === 'sugar') return /[\s():;"]/.test(name) ? `"${name}"` : name;
+  return /['[]/.test(name) ? name : quoted(name);
 }
 
 function givenOfBoolean(puzzle: Puzzle, name: string, value: boolean): Checked<readonly Attempt[]> {
@@ -57,19 +80,21 @@ function givenOfBoolean(puzzle: Puzzle, name: string, value: boolean): Checked<r
   return good([{ words: `${name} = ${value}`, formula: said }]);
 }
 
-/** A list by its places, counted from 1. */
+/** A list by its indices. */
 function givenOfList(
   puzzle: Puzzle,
   name: string,
   list: readonly Value[],
+  [axis, ...inner]: NonNullable<Field['axes']>,
   path: readonly number[],
 ): Checked<readonly Attempt[]> {
   const given: Attempt[] = [];
   for (const [i, value] of list.entries()) {
-    const here = [...path, i + 1];
+    if (value === null) continue;
+    const here = [...path, i + (axis?.low ?? 1)];
     const part = Array.isArray(value)
-      ? givenOfList(puzzle, name, value, here)
-      : givenOfValue(puzzle, `${name}[${here.join(', ')}]`, value);
+      ? givenOfList(puzzle, name, value, inner, here)
+      : givenOfScalar(puzzle, `${name}[${here.join(', ')}]`, value);
     if (!part.ok) return failed(...part.diagnostics);
     given.push(...part.value);
   }

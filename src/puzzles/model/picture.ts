@@ -29,23 +29,34 @@ function arrayPicture(field: Field, view: View): Picture {
   const parts = field.parts?.() ?? [];
   const isGiven = parts.map(({ variables }) => variables.every((id) => given.has(id)));
   const [first, second] = [field.read(at), other && field.read(other)];
-  return blocks(field.name, first, second, isGiven);
+  const lows = field.axes?.map(({ low }) => low) ?? [];
+  return blocks({ name: field.name, path: [], lows }, first, second, isGiven);
+}
+
+/** A part of an array: the whole one's name, the indices that lead to it, and the first index in each dimension of its own. */
+interface Block {
+  readonly name: string;
+  readonly path: readonly number[];
+  readonly lows: readonly number[];
 }
 
 function blocks(
-  name: string,
+  { name, path, lows }: Block,
   value: Value,
   second: Value | undefined,
   given: readonly boolean[],
 ): Picture {
-  if (!isList(value)) return lines([`${name} = ${textOf(value)}`]);
-  if (dimensionsOf(value) < 3) return named(name, board(value, second, given));
+  const title = path.length > 0 ? `${name}[${path.join(',')}]` : name;
+  if (!isList(value)) return lines([`${title} = ${textOf(value)}`]);
+  if (dimensionsOf(value) < 3) return named(title, board(value, second, given, lows));
   const size = sizeOf(value) / value.length;
-  const inner = value.map((part, i) => {
+  const [low = 1, ...inner] = lows;
+  const parts = value.map((part, i) => {
     const own = isList(second ?? null) ? (second as readonly Value[])[i] : undefined;
-    return blocks(`${name}[${i + 1}]`, part, own, given.slice(i * size, (i + 1) * size));
+    const block = { name, path: [...path, low + i], lows: inner };
+    return blocks(block, part, own, given.slice(i * size, (i + 1) * size));
   });
-  return below(...inner);
+  return below(...parts);
 }
 
 function named(name: string, picture: Picture): Picture {
@@ -60,18 +71,20 @@ function board(
   value: readonly Value[],
   second: Value | undefined,
   given: readonly boolean[],
+  [low = 1, lowColumn = 1]: readonly number[],
 ): Picture {
   const others = second === undefined ? [] : [second].flat(2);
   const cells = [...value].flat().map((each, i) => cellOf(each, others[i], given[i] === true));
   if (value.every(isList)) {
     const width = value[0]?.length ?? 0;
-    const names = { columnNames: numbersFrom(1, width), rowNames: numbersFrom(1, value.length) };
-    return drawBoard({ height: value.length, width, cells, ...names });
+    const rowNames = numbersFrom(low, value.length);
+    const columnNames = numbersFrom(lowColumn, width);
+    return drawBoard({ height: value.length, width, cells, rowNames, columnNames });
   }
   const pieces: Picture[] = [];
   for (let first = 0; first < cells.length; first += longestRow) {
     const piece = cells.slice(first, first + longestRow);
-    const columnNames = numbersFrom(first + 1, piece.length);
+    const columnNames = numbersFrom(low + first, piece.length);
     pieces.push(drawBoard({ height: 1, width: piece.length, cells: piece, columnNames }));
   }
   return below(...pieces);
@@ -79,13 +92,15 @@ function board(
 
 function cellOf(value: Value, second: Value | undefined, isGiven: boolean): BoardCell {
   const role = isGiven ? 'given' : 'found';
-  const text = typeof value === 'boolean' ? (value ? '#' : '') : textOf(value);
-  const other = typeof second === 'boolean' ? (second ? '#' : '') : second && textOf(second);
+  const shown = (each: Value): string =>
+    typeof each === 'boolean' ? (each ? '#' : '') : textOf(each);
+  const text = shown(value);
+  const other = second === undefined ? undefined : shown(second);
   return {
     text,
     role,
     ...(typeof value === 'boolean' ? { form: 'fill' } : {}),
-    ...(other === undefined || other === null || other === text ? {} : { other: String(other) }),
+    ...(other === undefined || other === text ? {} : { other }),
   };
 }
 
@@ -110,14 +125,14 @@ function queensPicture(field: Field, view: View): Picture {
       ...(here === there ? {} : { other: there ? 'Q' : '' }),
     };
   });
-  const names = numbersFrom(1, size);
+  const low = field.axes?.[0]?.low ?? 1;
   return drawBoard({
     height: size,
     width: size,
     cells,
     tinted: (cell) => (Math.floor(cell / size) + cell) % 2 === 1,
-    columnNames: names,
-    rowNames: names.toReversed(),
+    columnNames: numbersFrom(low, size),
+    rowNames: numbersFrom(1, size).toReversed(),
   });
 }
 

@@ -1,0 +1,1 @@
+export { t as alphametic } from "./family-CxM5xqNI.js";

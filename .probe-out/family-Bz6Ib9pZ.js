@@ -1,0 +1,1 @@
+export { t as countdown } from "./family-CYQLMJnf.js";
