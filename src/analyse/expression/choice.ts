@@ -17,6 +17,7 @@ import {
   isTruth,
   type Quantity,
   type Ratio,
+  sameShape,
   type Truth,
   type Value,
 } from './value.ts';
@@ -55,11 +56,11 @@ function choose(
   if (isLabel(positive) && isLabel(negative) && positive.labels === negative.labels) {
     return { ...positive, code: chooseWhole(condition, positive.code, negative.code) };
   }
-  if (isList(positive) && isList(negative) && positive.items.length === negative.items.length) {
+  if (isList(positive) && isList(negative) && sameShape(positive, negative)) {
     const items = positive.items.map((item, i) =>
       choose(condition, item, negative.items[i] ?? item, span, analysis),
     );
-    return { ...positive, items };
+    return { kind: 'list', axes: positive.axes, items };
   }
   if (typeof positive === 'string' && positive === negative) return positive;
   if (!isNumeric(positive) || !isNumeric(negative)) {

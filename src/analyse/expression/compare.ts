@@ -23,7 +23,6 @@ import {
   type Part,
   type Truth,
   type Value,
-  type Whole,
 } from './value.ts';
 import * as whole from './whole.ts';
 
@@ -112,12 +111,12 @@ function compareWords(
   return rational.compareWhole(operator, a, b);
 }
 
-/** That all numbers in a list are defined: where one is not, the lists are neither equal nor different. */
+/** That a value is defined, and all items of a list: where one is not, lists are neither equal nor different. */
 function definedIn(value: Value): readonly Truth[] {
   if (isList(value)) return value.items.flatMap(definedIn);
-  const number = isTruth(value) ? indicator(value) : integerOrSelf(value);
-  const term = isLabel(value) ? value.code : number;
-  return isWhole(term) ? whole.definedness([term]) : [];
+  if (isQuantity(value)) return rational.definedness(value);
+  if (isLabel(value)) return whole.definedness([value.code]);
+  return isTruth(value) ? rational.definedness(indicator(value)) : [];
 }
 
 /** Lists are equal if they have the same length and the same items in the same order. */
@@ -142,37 +141,22 @@ function contains(value: Value, container: Value, span: Span, analysis: Analysis
 
 /** Where an end of a part is undefined, so is the set, and nothing is in it. */
 function inParts(value: Value, parts: readonly Part[], span: Span, analysis: Analysis): Truth {
-  if (!isQuantity(value)) {
-    return any(parts.map(({ low, high }) => within(value, low, high, span, analysis)));
-  }
-  const term = rational.toWhole(value);
-  const ranges = knownRanges(parts);
-  if (ranges) {
+  const ranges = isQuantity(value) ? knownRanges(parts) : undefined;
+  if (isQuantity(value) && ranges) {
+    const term = rational.toWhole(value);
     if (!isInteger(term)) return memberOf(term, domainOfRanges(ranges));
     return ranges.some(([low, high]) => low <= term && term <= high);
   }
-  const ends = parts.map(({ low, high }): readonly [Value, Value] => {
-    const from = integerOrSelf(low);
-    return [from, low === high ? from : integerOrSelf(high)];
-  });
-  const wholes = [...new Set(ends.flat())].filter(isWhole);
-  const found = ends.map(([low, high]) => within(term, low, high, span, analysis));
-  return all([any(found), ...whole.definedness(wholes)]);
+  const found = parts.map(({ low, high }) => within(value, low, high, span, analysis));
+  const ends = new Set(parts.flatMap(({ low, high }) => [low, high]));
+  return all([any(found), ...[...ends].flatMap(definedIn)]);
 }
 
-const isWhole = (value: Value): value is Whole =>
-  isQuantity(value) && (isInteger(value) || value.kind !== 'ratio');
-
-function integerOrSelf(value: Value): Value {
-  return isQuantity(value) ? rational.toWhole(value) : value;
-}
-
+/** In a range lie whole numbers. */
 function within(value: Value, low: Value, high: Value, span: Span, analysis: Analysis): Truth {
   if (low === high) return compare('eq', value, low, span, analysis);
-  return all([
-    compare('ge', value, low, span, analysis),
-    compare('le', value, high, span, analysis),
-  ]);
+  const item = isQuantity(value) ? rational.toWhole(value) : value;
+  return all([compare('ge', item, low, span, analysis), compare('le', item, high, span, analysis)]);
 }
 
 /** The parts as ranges of numbers, if all of them are known and none is too large for a domain. */

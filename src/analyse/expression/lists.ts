@@ -23,6 +23,7 @@ import {
   isTruth,
   type ListValue,
   lengthOf,
+  sameShape,
   type Value,
   type Whole,
 } from './value.ts';
@@ -236,13 +237,6 @@ function chooseEach(
     ),
   );
   return { kind: 'list', axes: sample.axes, items };
-}
-
-function sameShape(a: ListValue, b: ListValue): boolean {
-  return (
-    a.axes.length === b.axes.length &&
-    a.axes.every(({ low, high }, i) => low === b.axes[i]?.low && high === b.axes[i]?.high)
-  );
 }
 
 /** The place among the candidates, from 1; undefined where one of the indices lies outside. */

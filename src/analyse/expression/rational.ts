@@ -47,6 +47,12 @@ export function toWhole(value: Quantity): Whole {
   return whole.onlyWhere(whole.divide(numerator, denominator), [...conditions, exact]);
 }
 
+/** For what may be undefined formulas all of which hold exactly where it is not. */
+export function definedness(value: Quantity): readonly BoolExpr[] {
+  if (!isRatio(value)) return whole.definedness([value]);
+  return [...value.conditions, ...whole.definedness([value.numerator])];
+}
+
 export function negate(value: Quantity): Quantity {
   return isRatio(value)
     ? { ...value, numerator: whole.negate(value.numerator) }

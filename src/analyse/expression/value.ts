@@ -120,3 +120,11 @@ export function list(items: readonly Value[]): ListValue {
 export function lengthOf({ low, high }: Axis): number {
   return Math.max(0, high - low + 1);
 }
+
+/** Whether two lists have the same indices. */
+export function sameShape(a: ListValue, b: ListValue): boolean {
+  return (
+    a.axes.length === b.axes.length &&
+    a.axes.every(({ low, high }, i) => low === b.axes[i]?.low && high === b.axes[i]?.high)
+  );
+}

@@ -41,17 +41,19 @@ const chain = (name: string, operator: Comparison, summary: string): SurfaceFunc
   ],
 });
 
-/** A list that is the beginning of the other comes before it. */
+/** A list that is the beginning of the other comes before it. What is longer has to be defined, too. */
 function lexicographic(left: readonly Whole[], right: readonly Whole[], strict: boolean): Truth {
   const length = Math.min(left.length, right.length);
   const orEqual = left.length < right.length || (left.length === right.length && !strict);
-  if (length === 0) return orEqual;
-  return constraint({
+  const rest = whole.definedness([...left.slice(length), ...right.slice(length)]);
+  if (length === 0) return all([orEqual, ...rest]);
+  const compared = constraint({
     kind: 'lex',
     left: left.slice(0, length).map(whole.termOf),
     right: right.slice(0, length).map(whole.termOf),
     strict: !orEqual,
   });
+  return all([compared, ...rest]);
 }
 
 export const order: readonly SurfaceFunction[] = [

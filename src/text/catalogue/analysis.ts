@@ -187,7 +187,7 @@ export const alwaysUndefined: Message<[what: string]> = warning(
 export const cannotChoose: Message<[what: string]> = error(
   'cannot-choose',
   `Which of several values is meant depends on a variable, and values of this kind cannot be chosen so: words that are no
-labels, sets, lists of different lengths.`,
+labels, sets, lists with different indices (\`a\` of \`a[0..1]\` beside \`[3, 4]\`, which counts from 1).`,
   (what: string) => `${what} depends on a variable, and values of this kind cannot be chosen so`,
 );
 
