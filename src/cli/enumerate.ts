@@ -62,7 +62,7 @@ async function enumerateOne(job: Job, options: EnumerateOptions): Promise<ExitCo
   const give: Give = (given) =>
     writeCertified(job, options, { ...given, first: report.backend, isAnswer: false });
   const code = await modeOf(options)(job, options, settings, give);
-  noteOnSymmetry(options, job.terminal);
+  noteOnSymmetry(options, report, job.terminal);
   if (options.stats) report.print();
   return code;
 }

@@ -49,7 +49,7 @@ function filesAndFact(words: readonly string[]): {
   readonly names: readonly string[];
   readonly fact?: string;
 } {
-  const at = words.findIndex((word, i) => i > 0 && /[\s=<>(]/.test(word) && !existsSync(word));
+  const at = words.findIndex((word, i) => i > 0 && /[\s=<>([]/.test(word) && !existsSync(word));
   const fact = words[at];
   return fact === undefined ? { names: words } : { names: words.filter((_, i) => i !== at), fact };
 }

@@ -138,9 +138,16 @@ export function solveSettings(
   };
 }
 
-/** Says that what is counted are classes of solutions. */
-export function noteOnSymmetry({ breakSymmetry }: CommonOptions, terminal: Terminal): void {
-  if (breakSymmetry) {
-    terminal.note('symmetry is broken: of solutions that differ by an exchange one is kept');
-  }
+/** Says whether what is counted are classes of solutions. */
+export function noteOnSymmetry(
+  { breakSymmetry }: CommonOptions,
+  { breaksSymmetry }: { readonly breaksSymmetry: boolean },
+  terminal: Terminal,
+): void {
+  if (!breakSymmetry) return;
+  terminal.note(
+    breaksSymmetry
+      ? 'symmetry is broken: of solutions that differ by an exchange one is kept'
+      : 'no symmetry was found: nothing is left out',
+  );
 }

@@ -58,7 +58,7 @@ async function solveOne(job: Job, options: CommonOptions): Promise<ExitCode> {
     write: (more) => write(job, result, { backend: report.backend, improvements, more }),
     isAnswer: write === writeText,
   });
-  noteOnSymmetry(options, job.terminal);
+  noteOnSymmetry(options, report, job.terminal);
   if (options.stats) report.print();
   return code;
 }

@@ -29,6 +29,12 @@ export class StatisticsReport {
     return this.#preparation?.backend ?? 'native';
   }
 
+  /** Whether a symmetry was found where it was to be broken. */
+  get breaksSymmetry(): boolean {
+    const passes = this.#preparation?.passes ?? [];
+    return passes.some(({ pass, added }) => pass === 'break-symmetry' && added > 0);
+  }
+
   print(): void {
     const { puzzle, compileMs, began, terminal } = this.#job;
     const { variables, assertions } = puzzle.model;

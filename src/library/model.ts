@@ -6,19 +6,35 @@ import type { SolutionStream } from '../answers/stream.ts';
 import type { CountResult } from '../count.ts';
 import { ModelBuilder } from '../model/builder.ts';
 import type { Assertion, Assignment, Objective, Model as Statement } from '../model/model.ts';
-import { printAssertion } from '../model/print.ts';
+import { printAssertion, printTermOf } from '../model/print.ts';
 import { readersOf } from '../puzzles/assemble.ts';
+import type { Description } from '../puzzles/describe.ts';
 import { fieldOf } from '../puzzles/fields.ts';
 import { drawFields } from '../puzzles/model/draw.ts';
 import { pictureOf } from '../puzzles/model/picture.ts';
 import type { Field, Puzzle } from '../puzzles/puzzle.ts';
+import type { CheckResult } from '../queries/check.ts';
+import type { ExplainResult } from '../queries/explain.ts';
 import type { FactsResult } from '../queries/facts.ts';
+import type { ReviewResult, ReviewSettings } from '../queries/review.ts';
 import type { EnumerateSettings, SolveResult, SolvingSettings } from '../solve.ts';
 import type { Sources } from '../text/source.ts';
 import { type Declared, declare } from './declared.ts';
 import type { Posed } from './posed.ts';
 import { PuzzleError } from './puzzle-error.ts';
-import { count, facts, solutions, solve, type Uniqueness, unique } from './questions.ts';
+import {
+  check,
+  count,
+  describe,
+  type ExplainQuestion,
+  explain,
+  facts,
+  review,
+  solutions,
+  solve,
+  type Uniqueness,
+  unique,
+} from './questions.ts';
 import { ModelSession } from './session.ts';
 import type { Specification, TermsOf, ValuesOf } from './specification.ts';
 import { Formula, IntTerm, type Logical, type Numeric, toFormula, toTerm } from './terms.ts';
@@ -57,6 +73,8 @@ export class Model<const S extends Specification> implements Posed<ValuesOf<S>> 
   readonly #sources: Sources = [];
   readonly #assertions: Assertion[] = [];
   #objective: Objective | undefined;
+  /** The objective as it was written, where that was a text. */
+  #objectiveText: string | undefined;
 
   /** @throws {@link PuzzleError} for a model without variables, or a name that is empty */
   constructor(specification: S, options: ModelOptions = {}) {
@@ -86,13 +104,11 @@ export class Model<const S extends Specification> implements Posed<ValuesOf<S>> 
    */
   add(...statements: readonly (Logical | string)[]): this;
   add(strings: TemplateStringsArray, ...values: readonly Interpolated[]): this;
-  add(
-    first?: Logical | string | TemplateStringsArray,
-    ...rest: readonly (Logical | string | Interpolated)[]
-  ): this {
+  add(...given: readonly (Logical | string | TemplateStringsArray | Interpolated)[]): this {
+    const [first, ...rest] = given;
     if (isTemplate(first)) this.#require(this.formula(first, ...(rest as Interpolated[])));
-    else if (first !== undefined) {
-      for (const each of [first, ...(rest as (Logical | string)[])]) {
+    else {
+      for (const each of given as readonly (Logical | string)[]) {
         this.#require(this.#statement(each));
       }
     }
@@ -153,6 +169,29 @@ export class Model<const S extends Specification> implements Posed<ValuesOf<S>> 
     return facts(this, settings);
   }
 
+  /** Whether an answer is a solution, and what it breaks; see {@link check}. */
+  check(
+    answer: Partial<ValuesOf<S>> | string | readonly string[],
+    settings?: SolvingSettings,
+  ): Promise<CheckResult> {
+    return check<ValuesOf<S>>(this, answer, settings);
+  }
+
+  /** Why there is no solution, or why something holds in all; see {@link explain}. */
+  explain(question?: ExplainQuestion): Promise<ExplainResult> {
+    return explain(this, question);
+  }
+
+  /** What a careful reviewer would remark; see {@link review}. */
+  review(settings?: ReviewSettings): Promise<ReviewResult> {
+    return review(this, settings);
+  }
+
+  /** The variables and what holds, in words; see {@link describe}. */
+  describe(): Description {
+    return describe(this);
+  }
+
   /** A session on the model as it stands: constraints come and go, and it is asked again; see {@link ModelSession}. */
   session(settings?: SolvingSettings): ModelSession<ValuesOf<S>> {
     return new ModelSession(
@@ -165,6 +204,7 @@ export class Model<const S extends Specification> implements Posed<ValuesOf<S>> 
   /** The puzzle as it stands, for what takes one. Adding to the model later does not change it. */
   puzzle(): Puzzle {
     const fields = this.#fields;
+    const objectiveText = this.#objectiveText;
     const quantities = new Map(fields.map((field) => [field.name, field]));
     const model: Statement = {
       ...this.#builder.build(),
@@ -187,8 +227,15 @@ export class Model<const S extends Specification> implements Posed<ValuesOf<S>> 
         source: undefined,
         parameters: [],
         quantities: this.#declared.map(({ name, values }) => ({ name, values })),
-        statements: [],
-        objective: model.objective && { sense: model.objective.sense, words: '' },
+        statements: model.assertions.map(({ words }) => ({
+          span: undefined,
+          words,
+          meaning: words,
+        })),
+        objective: model.objective && {
+          sense: model.objective.sense,
+          words: objectiveText ?? printTermOf(model.objective.term, model),
+        },
       }),
     };
   }
@@ -230,6 +277,7 @@ export class Model<const S extends Specification> implements Posed<ValuesOf<S>> 
   #optimise(sense: Objective['sense'], objective: Numeric | string): this {
     const read = typeof objective === 'string' ? this.term(objective) : toTerm(objective);
     this.#checkOwner(read);
+    this.#objectiveText = typeof objective === 'string' ? objective.trim() : undefined;
     this.#objective = { sense, term: read.expression, span: undefined };
     return this;
   }

@@ -145,6 +145,11 @@ export function printAssertion(assertion: Assertion, model: Model): string {
   return printFormula(assertion.formula, printedNames(model));
 }
 
+/** One term over variables of a model. */
+export function printTermOf(term: IntExpr, model: Model): string {
+  return printTerm(term, printedNames(model));
+}
+
 /**
  * One statement a line: variables, assertions, objective, and `(project ...)` unless every variable is an answer.
  * A boolean whose domain is one value is printed with an assertion that says so.

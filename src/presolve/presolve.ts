@@ -64,6 +64,8 @@ export interface PassReport {
   readonly pass: string;
   readonly variables: number;
   readonly assertions: number;
+  /** How many assertions more there are than before the pass. */
+  readonly added: number;
   /** Of all variables together. */
   readonly values: number;
   readonly timeMs: number;
@@ -93,7 +95,9 @@ class Presolving {
     const { without = [], keep = [], brief, clock = () => 0 } = this.#options;
     const { model, places } = this.#lowered;
     if (brief && solversOwn.has(pass)) return;
-    if (without.includes('all') || without.includes(pass.name) || isContradiction(model)) return;
+    // What is asked for is no help that could be left out.
+    const isLeftOut = pass !== breakSymmetry && without.includes('all');
+    if (isLeftOut || without.includes(pass.name) || isContradiction(model)) return;
     if (isSame(this.#made.get(pass), model)) return;
     const began = clock();
     const next = pass.run(model, kept(keep, places));
@@ -109,6 +113,7 @@ class Presolving {
       pass: pass.name,
       variables: next.model.variables.length,
       assertions: next.model.assertions.length,
+      added: next.model.assertions.length - model.assertions.length,
       values: next.model.variables.reduce((sum, { domain }) => sum + domain.size, 0),
       timeMs: clock() - began,
     });

@@ -86,7 +86,7 @@ export interface Outline {
   readonly quantities: readonly { readonly name: string; readonly values: string }[];
   /** The author's lines, and what each says. */
   readonly statements: readonly {
-    readonly span: Span;
+    readonly span: Span | undefined;
     readonly words: string;
     readonly meaning: string;
   }[];

@@ -88,6 +88,34 @@ describe('questions', () => {
     await expect(explain(model(), { fact: 'a <' })).rejects.toThrow(PuzzleError);
   });
 
+  it('are methods of a model', async () => {
+    const own = model();
+    expect((await own.check({ a: 2, b: 3 })).status).toBe('valid');
+    const { status, cores } = await own.explain({ fact: 'a = 2' });
+    expect([status, cores.length]).toEqual(['unsat', 1]);
+    expect((await own.review()).remarks).toEqual((await review(own)).remarks);
+    expect(own.describe()).toEqual(describePuzzle(own));
+  });
+
+  it('describe what a model says', () => {
+    const own = model().minimize('a + 2 * b');
+    const { constraints, objective, quantities } = own.describe();
+    expect(constraints.map(({ text: words }) => words)).toEqual(['a + b = 5', 'a < b', 'a != 1']);
+    expect(objective).toEqual({ sense: 'minimize', text: 'a + 2 * b' });
+    expect(quantities.map(({ name }) => name)).toEqual(['a', 'b']);
+    const { a, b } = own.variables;
+    own.add(a.lt(b).named('the first is less')).maximize(a.plus(b));
+    expect(own.describe().constraints.at(-1)?.text).toBe('the first is less');
+    expect(own.describe().objective?.text).toBe('(+ a b)');
+  });
+
+  it('a constraint that is none is not left out', () => {
+    const nothing = undefined as unknown as string;
+    expect(() => model().add(nothing)).toThrow(PuzzleError);
+    expect(() => model().add('a < 3', nothing)).toThrow(PuzzleError);
+    expect(model().add()).toBeInstanceOf(Model);
+  });
+
   it('print nothing', async () => {
     const written: unknown[] = [];
     const streams = [process.stdout, process.stderr];
