@@ -20,6 +20,7 @@ import {
   isList,
   type ListValue,
   type Quantity,
+  sameShape,
   type Truth,
   type Value,
   type Whole,
@@ -111,6 +112,25 @@ export const truthArray: Shape<ListValue> = {
   accepts: (type) =>
     type.kind === 'unknown' || (type.kind === 'list' && countsAsBoolean(type.element)),
   read: readArray,
+};
+
+/** A grid of truths, or a list of its rows. */
+export const truthGrid: Shape<ListValue> = {
+  wanted: 'a grid of true-or-false values',
+  accepts: (type) =>
+    truthArray.accepts(type) || (type.kind === 'list' && truthArray.accepts(type.element)),
+  read(value, span, analysis) {
+    const list = readArray(value, span, analysis);
+    const [first, ...others] = list?.items ?? [];
+    if (!list || !first || !isList(first)) return list;
+    const [columns] = first.axes;
+    if (columns && others.every((row) => isList(row) && sameShape(row, first))) {
+      const items = list.items.flatMap((row) => (isList(row) ? row.items : []));
+      return { kind: 'list', axes: [...list.axes, columns], items };
+    }
+    analysis.report(badArgument(span, 'the rows of a grid are equally long'));
+    return undefined;
+  },
 };
 
 function readArray(value: Value, span: Span, analysis: Analysis): ListValue | undefined {

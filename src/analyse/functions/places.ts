@@ -7,7 +7,15 @@ import { compareValues } from '../expression/compare.ts';
 import { toInteger, toKnown, toTruth } from '../expression/convert.ts';
 import { type CallSite, type SurfaceFunction, signature } from '../expression/function.ts';
 import { pick } from '../expression/lists.ts';
-import { anyArray, array, integer, rows, simple, truthArray } from '../expression/shapes.ts';
+import {
+  anyArray,
+  array,
+  integer,
+  rows,
+  simple,
+  truthArray,
+  truthGrid,
+} from '../expression/shapes.ts';
 import { formulaOf } from '../expression/truth.ts';
 import { boolean, listOf, type Type, unknown } from '../expression/type.ts';
 import { type ListValue, lengthOf, type Truth, type Value } from '../expression/value.ts';
@@ -69,7 +77,7 @@ function connected(site: CallSite, cells: ListValue, edges: readonly Edge[]): Tr
 function connectedGrid(site: CallSite, cells: ListValue): Truth {
   if (cells.axes.length === 2) return connected(site, cells, gridEdges(cells.axes));
   const message =
-    'connected of one argument takes a grid of two dimensions; a graph has its edges as second argument';
+    'connected of one argument takes a grid of two dimensions, or a list of its rows; a graph has its edges as second argument';
   site.analysis.report(badArgument(site.span, message));
   return true;
 }
@@ -145,7 +153,7 @@ export const places: readonly SurfaceFunction[] = [
     summary:
       'The true cells of a grid hang together by their sides, or the true vertices of a graph by its edges.',
     signatures: [
-      signature('grid', [truthArray], boolean, connectedGrid),
+      signature('grid', [truthGrid], boolean, connectedGrid),
       signature('booleans edges', [truthArray, rows], boolean, connectedGraph),
     ],
   },

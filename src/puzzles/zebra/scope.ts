@@ -52,6 +52,8 @@ export class ZebraScope implements Scope {
   }
 
   word(word: Word, expected: Type | undefined): Lookup {
+    // In a table it stands for any value.
+    if (word.quoted && word.text === '*' && this.#names.items(word).length === 0) return undefined;
     const isParameter = !word.quoted && this.#parameters.get(word.text) !== undefined;
     if (isParameter && !this.#names.declares(word.text)) return undefined;
     const category = expected?.kind === 'label' ? this.#categoryOf(expected.labels) : undefined;

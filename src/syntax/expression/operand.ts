@@ -162,7 +162,7 @@ export class OperandParser {
     do names.push(cursor.word(cursor.next()));
     while (cursor.accept(','));
     cursor.next();
-    return { kind: 'generator', names, source: this.#expression(levels.range) };
+    return { kind: 'generator', names, source: this.#expression(levels.join) };
   }
 
   /** Indices behind an operand: `a[i]`, `a[i, *][j]`. */
