@@ -73,7 +73,7 @@ export function wholeNumber(least: number): (text: string) => number {
 }
 
 export function setting(text: string, before: readonly Setting[] = []): readonly Setting[] {
-  const match = /^\s*([^=\s]+)\s*=(.*)$/s.exec(text);
+  const match = /^\s*([^=\s]+)\s*=(.*\S.*)$/s.exec(text);
   if (!match) throw new InvalidArgumentError('A parameter is set as name=value, such as n=12.');
   return [...before, { name: match[1] ?? '', text: (match[2] ?? '').trim() }];
 }

@@ -1,11 +1,11 @@
 // puzzlec init: writes a commented file to begin with.
 import { writeFileSync } from 'node:fs';
 import { badOption } from '../../text/catalogue/input.ts';
-import { unwritableFile } from '../../text/catalogue/out-file.ts';
 import { refuseCall } from '../diagnostics.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import type { CommonOptions } from '../options.ts';
 import type { Terminal } from '../terminal.ts';
+import { unwritable } from '../unwritable.ts';
 import type { StarterName } from './starter-names.ts';
 import { starters } from './starters.ts';
 
@@ -24,7 +24,7 @@ export async function initCommand(
   try {
     writeFileSync(file, text, { flag: 'wx' });
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
+    const { code } = error as NodeJS.ErrnoException;
     const mistake =
       code === 'EEXIST'
         ? badOption(
@@ -32,7 +32,7 @@ export async function initCommand(
             `${file} is there already`,
             `name another: puzzlec init ${family} FILE`,
           )
-        : unwritableFile(undefined, file, message);
+        : unwritable(file, error);
     return refuseCall(mistake, options, terminal);
   }
   await terminal.out(`wrote ${file}; next: puzzlec solve ${file}`);

@@ -18,6 +18,7 @@ import {
   unwritableFile,
 } from '../../text/catalogue/out-file.ts';
 import { type Checked, type Diagnostic, failed, good } from '../../text/diagnostic.ts';
+import { unwritable } from '../unwritable.ts';
 import { type Lock, lockFile } from './lock-file.ts';
 import { type Line, type Past, readPast } from './past.ts';
 
@@ -38,7 +39,7 @@ export class UnwritableFile extends Error {
   readonly diagnostic: Diagnostic;
 
   constructor(name: string, error: unknown) {
-    const diagnostic = unwritableFile(undefined, name, (error as Error).message);
+    const diagnostic = unwritable(name, error);
     super(diagnostic.message);
     this.diagnostic = diagnostic;
   }
@@ -72,7 +73,7 @@ export class OutFile {
     try {
       lock = lockFile(`${name}.lock`);
     } catch (error) {
-      return failed(unwritableFile(undefined, name, (error as Error).message));
+      return failed(unwritable(name, error));
     }
     if ('holder' in lock) return failed(outFileInUse(undefined, name, lock.holder));
     let opened: Checked<OutFile> | undefined;
@@ -80,7 +81,7 @@ export class OutFile {
       opened = OutFile.#openLocked(name, heading, resume, lock.release);
       return opened;
     } catch (error) {
-      return failed(unwritableFile(undefined, name, (error as Error).message));
+      return failed(unwritable(name, error));
     } finally {
       if (!opened?.ok) lock.release();
     }
