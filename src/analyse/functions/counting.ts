@@ -1,7 +1,10 @@
 // Functions and constraints that count: how many are true, how many have a value, how many different values there are.
 
+import type { Integer } from '../../base/integer.ts';
+import { boundsOf, type DomainOf } from '../../model/bounds.ts';
 import { constraint } from '../../model/construct.ts';
-import type { Comparison } from '../../model/expression.ts';
+import { type Domain, domainValues, rangeDomain } from '../../model/domain.ts';
+import type { Comparison, IntExpr } from '../../model/expression.ts';
 import { differentLengths } from '../../text/catalogue/analysis.ts';
 import { alike } from '../expression/alike.ts';
 import { toTruth } from '../expression/convert.ts';
@@ -25,6 +28,44 @@ const isImplied: Guard = (item, condition, span, analysis) =>
   implies(condition, toTruth(item, span, analysis));
 
 const howMany = (truths: readonly Truth[]): Whole => whole.sum(truths.map(indicator));
+
+/**
+ * As many of these are true as there are different values: for few values whether a term has it, from which a bound of the
+ * number follows; for many whether a term differs from those before it.
+ */
+function whichDiffer(terms: readonly Whole[], domainOf: DomainOf): readonly Truth[] {
+  const values = valuesOf(terms, domainOf, 2 * terms.length);
+  if (values) {
+    return [...values].map((value) => any(terms.map((term) => compareWhole('eq', term, value))));
+  }
+  return terms.map((term, i) =>
+    all(terms.slice(0, i).map((earlier) => compareWhole('ne', earlier, term))),
+  );
+}
+
+/** The values that some terms can have, as far as their bounds tell; undefined where they are more than the limit. */
+function valuesOf(
+  terms: readonly Whole[],
+  domainOf: DomainOf,
+  limit: number,
+): ReadonlySet<Integer> | undefined {
+  const found = new Set<Integer>(terms.filter(isInteger));
+  for (const term of terms) {
+    if (isInteger(term)) continue;
+    const domain = domainOfTerm(term, domainOf);
+    if (!domain || domain.size > limit) return undefined;
+    for (const value of domainValues(domain)) found.add(value);
+  }
+  return found.size > limit ? undefined : found;
+}
+
+/** The values that a term can have; undefined where they are beyond 2^53. */
+function domainOfTerm(term: IntExpr, domainOf: DomainOf): Domain | undefined {
+  if (term.kind === 'variable') return domainOf(term.id);
+  const { low, high } = boundsOf(term, domainOf);
+  const areSafe = typeof low === 'number' && typeof high === 'number';
+  return areSafe && low <= high ? rangeDomain(low, high) : undefined;
+}
 
 /** How many of the values equal one of them; undefined where one of them is. */
 function occurrences(site: CallSite, items: readonly Value[], value: Value): Whole {
@@ -117,10 +158,8 @@ export const counting: readonly SurfaceFunction[] = [
     signatures: [
       signature('list', [values], number, (site, items) => {
         const terms = alike(items, site.span, site.analysis);
-        const firsts = terms.map((term, i) =>
-          indicator(all(terms.slice(0, i).map((earlier) => compareWhole('ne', earlier, term)))),
-        );
-        return whole.onlyWhere(whole.sum(firsts), whole.definedness(terms));
+        const count = howMany(whichDiffer(terms, site.analysis.domainOf));
+        return whole.onlyWhere(count, whole.definedness(terms));
       }),
       signature('number list', [integer, values], boolean, (site, count, items) => {
         const terms = alike(items, site.span, site.analysis).map(whole.termOf);

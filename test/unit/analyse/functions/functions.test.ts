@@ -133,6 +133,11 @@ const cases: readonly (readonly [string, (world: World) => boolean])[] = [
   ['lex_lesseq([a], [c, d])', ({ a, c }) => a <= c],
   ['lex_less([], [c])', () => true],
   ['nvalue(x) = a', ({ x, a }) => new Set(x).size === a],
+  [
+    'nvalue([a * 50, 40 * b, a * b * 10]) = c',
+    ({ a, b, c }) => new Set([a * 50, 40 * b, a * b * 10]).size === c,
+  ],
+  ['nvalue([a + b, c - d, 7]) = 2', ({ a, b, c, d }) => new Set([a + b, c - d, 7]).size === 2],
   ['nvalue(a, [b, c, d])', ({ a, b, c, d }) => new Set([b, c, d]).size === a],
   [
     'global_cardinality([a, b, c], [0, d], [1, 2])',
