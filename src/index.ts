@@ -1,4 +1,5 @@
 // The public surface of puzzlec: text to puzzle, models without text, puzzle to answers. Nothing is printed, no process is ended.
+export type { Axis } from './analyse/expression/value.ts';
 export type { Preparation, SolveSettings } from './answers/open-model.ts';
 export type { Outcome, Solution, Values } from './answers/solution.ts';
 export type { SolutionStream } from './answers/stream.ts';

@@ -1,1 +1,0 @@
-export { t as alphametic } from "./family-CxM5xqNI.js";

@@ -1,1 +1,0 @@
-export { t as countdown } from "./family-CYQLMJnf.js";
