@@ -3,6 +3,7 @@ import * as messages from '../../text/catalogue/expression.ts';
 import type { Reports } from '../../text/diagnostic.ts';
 import type { Span } from '../../text/source.ts';
 import { type Atom, spanWithin } from '../node.ts';
+import { withoutForeignWords } from './foreign-words.ts';
 import { tokensOf } from './lexer.ts';
 import { type Dialect, keywords, type Token } from './token.ts';
 import type { Hole, Word } from './tree.ts';
@@ -26,7 +27,7 @@ export class Cursor {
     this.reports = reports;
     this.#atom = atom;
     this.#dialect = dialect;
-    this.#tokens = tokensOf(atom, dialect, reports);
+    this.#tokens = withoutForeignWords(tokensOf(atom, dialect, reports), atom, dialect, reports);
   }
 
   /** The token so many places ahead; the last one (`end`) for all places behind it. */
@@ -97,6 +98,33 @@ export class Cursor {
   /** A token as a message names it. */
   nameOf(token: Token): string {
     return token.kind === 'end' ? '' : this.#atom.text.slice(token.start, token.end) || token.text;
+  }
+
+  /** The author's words from a token up to the last one that was read; foreign words in it as they are written here. */
+  textFrom(first: Token): string {
+    let text = '';
+    let end = first.start;
+    let from = this.#at;
+    while ((this.#tokens[from - 1]?.start ?? -1) >= first.start) from--;
+    for (const token of this.#tokens.slice(from, this.#at)) {
+      const written = this.nameOf(token);
+      const isForeign = token.kind === 'sign' && /^\w/.test(written);
+      text += this.#atom.text.slice(end, token.start) + (isForeign ? token.text : written);
+      end = token.end;
+    }
+    return text.replace(/\s+/g, ' ');
+  }
+
+  /** Whether the bracket that opens here closes in front of another one that opens. */
+  isCalledTwice(): boolean {
+    let depth = 0;
+    for (let ahead = 0; ; ahead++) {
+      const token = this.peek(ahead);
+      if (token.kind === 'end') return false;
+      if (token.kind !== 'sign') continue;
+      if (token.text in closers) depth++;
+      else if (this.#isCloser(token) && --depth === 0) return this.is('(', ahead + 1);
+    }
   }
 
   /** Reports that an operand is missing here. */

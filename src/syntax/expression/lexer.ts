@@ -8,7 +8,7 @@ import {
 } from '../../text/catalogue/expression.ts';
 import type { Reports } from '../../text/diagnostic.ts';
 import { type Atom, spanWithin } from '../node.ts';
-import { type Dialect, foreign, pasted, signs, type Token } from './token.ts';
+import { type Dialect, foreign, foreignInEquations, pasted, signs, type Token } from './token.ts';
 
 const blank = /[\s\u200b\u2060\u3000\ufeff]+/uy;
 const plainWord = /[A-Za-z_][A-Za-z0-9_]*/y;
@@ -150,7 +150,8 @@ class Lexer {
 
   /** A sign of another language, read as what it means there. */
   #foreign(sign: string): void {
-    const meant = foreign.get(sign) ?? sign;
+    const inEquation = this.#dialect.keywords ? undefined : foreignInEquations.get(sign);
+    const meant = inEquation ?? foreign.get(sign) ?? sign;
     if (sign !== '^' || !this.#dialect.caret) {
       const span = spanWithin(this.#atom, this.#at, this.#at + sign.length);
       this.#reports.add(foreignSign(span, sign, meant));

@@ -83,10 +83,30 @@ export class OperandParser {
 
   #call(name: Word, first: Token): Expression {
     const cursor = this.#cursor;
+    if (this.#namesFollow(1) && cursor.isCalledTwice()) return this.#loopInFront(name, first);
     cursor.open();
     const list = cursor.is(')') ? [] : this.#items(undefined);
     cursor.close();
     return { kind: 'call', name, arguments: list, span: cursor.spanFrom(first) };
+  }
+
+  /** `name(generators)(body)`, which is read as `name(body for generators)`. */
+  #loopInFront(name: Word, first: Token): Expression {
+    const cursor = this.#cursor;
+    cursor.open();
+    const start = cursor.peek();
+    const clauses: readonly Clause[] = [this.#generator(), ...this.#clauses(true)];
+    const loop = cursor.textFrom(start);
+    cursor.close();
+    cursor.open();
+    const inner = cursor.peek();
+    const body = this.#expression(0);
+    const text = cursor.textFrom(inner);
+    cursor.close();
+    const span = cursor.spanFrom(first);
+    cursor.reports.add(messages.generatorsInFront(span, name.text, text, loop));
+    const only: Comprehension = { kind: 'comprehension', bracket: undefined, body, clauses, span };
+    return { kind: 'call', name, arguments: [only], span };
   }
 
   /** `[items]`, `{items}`, or a comprehension in such brackets. */
@@ -121,20 +141,34 @@ export class OperandParser {
 
   /** `body ("for" generator ("," generator)* | "if" condition)*` */
   comprehension(body: Expression, bracket: Comprehension['bracket']): Comprehension {
+    const clauses = this.#clauses(false);
+    const last = clauses.at(-1);
+    const end = last?.kind === 'filter' ? last.condition.span : (last?.source.span ?? body.span);
+    return { kind: 'comprehension', bracket, body, clauses, span: join(body.span, end) };
+  }
+
+  /**
+   * `("for" generator ("," generator)* | "if" condition)*`
+   * @param isWrong whether the whole loop is reported, so that a foreign word in it need not be
+   */
+  #clauses(isWrong: boolean): readonly Clause[] {
     const cursor = this.#cursor;
     const clauses: Clause[] = [];
     for (;;) {
+      const token = cursor.peek();
       if (cursor.accept('for')) clauses.push(this.#generator());
       else if (cursor.is(',') && this.#namesFollow(1)) {
         cursor.next();
         clauses.push(this.#generator());
       } else if (cursor.accept('if')) {
+        const isForeign = token.kind === 'sign' && !isWrong;
+        if (isForeign) {
+          const { reports } = cursor;
+          reports.add(messages.foreignSign(cursor.spanOf(token), cursor.nameOf(token), 'if'));
+        }
         clauses.push({ kind: 'filter', condition: this.#expression(0) });
-      } else break;
+      } else return clauses;
     }
-    const last = clauses.at(-1);
-    const end = last?.kind === 'filter' ? last.condition.span : (last?.source.span ?? body.span);
-    return { kind: 'comprehension', bracket, body, clauses, span: join(body.span, end) };
   }
 
   /** Whether names and `in` stand so many tokens ahead: the beginning of a generator. */

@@ -112,3 +112,19 @@ export const foreign: ReadonlyMap<string, string> = new Map(
     '^': '**',
   }),
 );
+
+/** What some of them are in an equation, which has no words. */
+export const foreignInEquations: ReadonlyMap<string, string> = new Map([
+  ['=>', '>='],
+  ['<=>', '='],
+]);
+
+/** Words of other languages between two operands, and how they are written here. */
+export const foreignWords: ReadonlyMap<string, string> = new Map([
+  ['implies', '->'],
+  ['iff', '<->'],
+  ['where', 'if'],
+  ['to', '..'],
+  ['AND', 'and'],
+  ['OR', 'or'],
+]);

@@ -22,11 +22,22 @@ function codePoint(character: string): string {
 
 export const foreignSign: Message<[sign: string, meant: string]> = error(
   'foreign-sign',
-  `Languages differ in how they write "and", "not", "is not" and so on. In puzzlec they are words: \`and\`, \`or\`,
-\`not\`, \`!=\`, \`->\`, \`<->\`, \`**\` for a power.`,
+  `Languages differ in how they write "and", "not", "is not" and so on. In puzzlec they are words and signs: \`and\`, \`or\`,
+\`not\`, \`!=\`, \`->\` for "implies", \`<->\` for "if and only if", \`**\` for a power. A range is \`1..9\`, and what a loop is to leave out is
+said behind \`if\`:
+
+\`\`\`yaml
+- x = 1 implies y = 2                  # wrong
+- x = 1 -> y = 2                       # right
+- sum(x[i] for i in 1..4 where i > 1)  # wrong
+- sum(x[i] for i in 1..4 if i > 1)     # right
+\`\`\``,
   (sign: string, meant: string): Wording => ({
     message: `${sign} has no meaning here`,
-    help: `write ${meant}`,
+    help:
+      sign === '=>' && meant === '->'
+        ? 'write -> for "implies", or >= for "at least"'
+        : `write ${meant}`,
   }),
 );
 
@@ -167,6 +178,21 @@ export const generatorExpected: Message<[]> = error(
   (): Wording => ({
     message: 'a name and in are missing behind for',
     help: 'for example: for i in 1..n',
+  }),
+);
+
+export const generatorsInFront: Message<[name: string, body: string, loop: string]> = error(
+  'loop-in-front',
+  `What a function runs over stands behind what it takes, in the same brackets, and begins with \`for\`. MiniZinc has it in
+brackets of its own, in front.
+
+\`\`\`yaml
+- forall(i in 1..3)(x[i] > 1)       # wrong
+- forall(x[i] > 1 for i in 1..3)    # right
+\`\`\``,
+  (name: string, body: string, loop: string): Wording => ({
+    message: 'a loop stands in the same brackets, behind what is repeated',
+    help: `write ${name}(${body} for ${loop})`,
   }),
 );
 
