@@ -15,6 +15,8 @@ import { Reports } from '../../text/diagnostic.ts';
 import type { Span } from '../../text/source.ts';
 import type { Draft } from '../draft.ts';
 import { describeNode, isNothing } from '../node-kind.ts';
+import { aboutKey, noDeclaration, severalNames } from './head.ts';
+import { suspectDifferences, suspectLabels } from './slips.ts';
 
 /** What a variable can be. */
 export type Values =
@@ -88,13 +90,18 @@ export class DeclarationReader {
   /** `name` or `name[range, range]` */
   #head(key: Atom): { readonly name: Word; readonly axes: readonly Axis[] } | undefined {
     const { analysis } = this.#draft;
+    const several = severalNames(key);
+    if (several) {
+      analysis.report(several);
+      return undefined;
+    }
     const syntax = new Reports();
     const tree = parseExpression(key, syntax, declaring);
-    for (const diagnostic of syntax.list) analysis.report(diagnostic);
+    for (const diagnostic of syntax.list) analysis.report(aboutKey(diagnostic, key));
     if (syntax.errors > 0) return undefined;
     if (tree.kind === 'word') return { name: tree, axes: [] };
     if (tree.kind !== 'index' || tree.base.kind !== 'word') {
-      analysis.report(messages.badDeclaration(key.span, key.text));
+      analysis.report(noDeclaration(key));
       return undefined;
     }
     const axes = tree.indices.map((index) => this.#axis(index));
@@ -154,6 +161,7 @@ export class DeclarationReader {
     );
     for (const diagnostic of syntax.list) analysis.report(diagnostic);
     if (syntax.errors > 0) return undefined;
+    for (const warning of suspectDifferences(items)) analysis.report(warning);
     const set: Expression = { kind: 'collection', bracket: '{', items, span };
     const read = evaluate(set, analysis, this.#domains);
     if (!read) return undefined;
@@ -176,6 +184,7 @@ export class DeclarationReader {
     const { analysis } = this.#draft;
     const labels: Atom[] = [];
     const texts = new Set<string>();
+    for (const warning of suspectLabels(items)) analysis.report(warning);
     for (const item of items) {
       if (item.kind !== 'atom' || isNothing(item)) {
         analysis.report(messages.badLabel(item.span, describeNode(item)));

@@ -10,6 +10,7 @@ import { describeNode } from '../node-kind.ts';
 import type { Puzzle } from '../puzzle.ts';
 import { type Declaration, DeclarationReader } from './declarations.ts';
 import { drawFields } from './draw.ts';
+import { namesOf } from './head.ts';
 import { pictureOf } from './picture.ts';
 import { ModelScope } from './scope.ts';
 import { type Declared, declareVariables, describeDeclared } from './variables.ts';
@@ -28,7 +29,7 @@ function readDeclarations(draft: Draft): Declarations {
     return { good: [], bad: [] };
   }
   if (node.entries.length === 0) draft.report(messages.noVariables(node.span));
-  const names = new Set(node.entries.map(({ key }) => key.text.replace(/\s*\[.*$/, '')));
+  const names = new Set(node.entries.flatMap(({ key }) => namesOf(key)));
   const reader = new DeclarationReader(draft, names);
   const declared = new Map<string, Declaration>();
   for (const entry of node.entries) {

@@ -15,12 +15,39 @@ variables:
   () => 'a model needs variables: names with the values that they can take',
 );
 
-export const badDeclaration: Message<[text: string]> = error(
+export const badDeclaration: Message<[text: string, quoted: string | undefined]> = error(
   'bad-declaration',
-  `A declaration is a name, or a name with ranges of indices: \`x\`, \`q[1..n]\`, \`grid[1..9, 1..9]\`.`,
-  (text: string): Wording => ({
+  `A declaration is a name, or a name with ranges of indices: \`x\`, \`q[1..n]\`, \`grid[1..9, 1..9]\`. A name with other characters than
+letters, digits and \`_\` goes in two pairs of quotes, since YAML takes one away.
+
+\`\`\`yaml
+variables:
+  Pall Mall: 1..3          # wrong
+  'Pall Mall': 1..3        # wrong: the same for YAML
+  "'Pall Mall'": 1..3      # right
+constraints:
+  - 2 = 'Pall Mall'
+\`\`\``,
+  (text: string, quoted: string | undefined): Wording => ({
     message: `${text} is no declaration`,
-    help: 'write a name, or a name with ranges of indices such as q[1..8]',
+    help: `write a name, or a name with ranges of indices such as q[1..8]${quoted === undefined ? '' : `; other names go in two pairs of quotes: ${quoted}: ...`}`,
+  }),
+);
+
+export const declaredTogether: Message<[names: readonly string[]]> = error(
+  'declared-together',
+  `Each variable or array has a line of its own. Variables that are alike may be an array.
+
+\`\`\`yaml
+variables:
+  x, y: 1..3       # wrong
+  x: 1..3          # right
+  y: 1..3
+  z[1..2]: 1..3    # right: z[1] and z[2]
+\`\`\``,
+  (names: readonly string[]): Wording => ({
+    message: `${names.join(' and ')} are declared at once`,
+    help: 'write one line for each',
   }),
 );
 
@@ -49,6 +76,22 @@ export const domainExpected: Message<[name: string, found: string]> = error(
         ? `the values that ${name} can take are missing`
         : `the values that ${name} can take are not said by ${found}`,
     help: 'for example 1..9, {1, 3, 5}, bool, or [red, green, blue]',
+  }),
+);
+
+export const differenceAsDomain: Message<[low: number, high: number]> = warning(
+  'difference-as-domain',
+  `A minus sign subtracts wherever it stands: \`1-9\` is the number -8. A range is written \`1..9\`. Where the difference is meant,
+the number itself says it better.
+
+\`\`\`yaml
+variables:
+  x: 1-9       # -8
+  y: 1..9      # nine values
+\`\`\``,
+  (low: number, high: number): Wording => ({
+    message: `this is a difference: the one value ${low - high}`,
+    help: `write ${low}..${high} for the numbers from ${low} to ${high}, ${low - high} for the difference`,
   }),
 );
 
@@ -108,6 +151,23 @@ variables:
   colour: [red, green, 'dark blue']   # right
 \`\`\``,
   (found: string) => `a label is a word, and here is ${found}`,
+);
+
+export const rangeAsLabel: Message<[label: string]> = warning(
+  'range-as-label',
+  `A list is one of numbers if all its items are numbers and ranges of them. With a single other item it is a list of labels, and what
+looks like a range is a label too.
+
+\`\`\`yaml
+variables:
+  x: [1..3, red]         # two labels
+  x: ['1..3', red]       # the same, without a warning
+  x: [1, 2, 3, red]      # four labels
+\`\`\``,
+  (label: string): Wording => ({
+    message: `${label} is a label here, since not all items of the list are numbers`,
+    help: `write '${label}' if that is meant, and list the labels one by one otherwise`,
+  }),
 );
 
 export const labelHidden: Message<[label: string]> = warning(
