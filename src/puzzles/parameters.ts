@@ -10,6 +10,7 @@ import {
   number,
   text,
   unknown,
+  wordType,
 } from '../analyse/expression/type.ts';
 import { type Axis, isList, type ListValue, list } from '../analyse/expression/value.ts';
 import { parseInteger } from '../base/integer.ts';
@@ -50,7 +51,7 @@ function constantOf(name: string, node: Node, reports: Reports): Constant | unde
     reports.add(decimal(span, word));
     return undefined;
   }
-  return { type: text, value: word };
+  return { type: wordType(word), value: word };
 }
 
 /** A list; one of lists that all have the same shape is an array of more dimensions. */

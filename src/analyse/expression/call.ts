@@ -1,10 +1,16 @@
 // Calls: which way to call the function is meant, and whether the arguments fit it.
 import { own } from '../../base/own.ts';
 import type { Call, Expression } from '../../syntax/expression/tree.ts';
-import { unknownFunction, wrongArguments, wrongType } from '../../text/catalogue/analysis.ts';
+import {
+  singleValue,
+  unknownFunction,
+  wrongArguments,
+  wrongType,
+} from '../../text/catalogue/analysis.ts';
 import { surface, surfaceNames } from '../surface.ts';
 import type { Code, Compiler, Frame } from './code.ts';
 import { compileComprehension } from './collection.ts';
+import { adviceFor } from './convert.ts';
 import {
   type CallSite,
   callOf,
@@ -45,6 +51,7 @@ export function compileCall(node: Call, compiler: Compiler): Code {
   const candidates = called.signatures.filter(({ shapes, rest }) =>
     rest ? node.arguments.length >= shapes.length : node.arguments.length === shapes.length,
   );
+  const before = analysis.reports.errors;
   const expected = candidates[0]?.shapes.map((shape) => shape.expected);
   const codes = node.arguments.map((argument, i) =>
     compileArgument(argument, compiler, called, expected?.[i]),
@@ -56,7 +63,11 @@ export function compileCall(node: Call, compiler: Compiler): Code {
     analysis.report(wrongArguments(node.span, text, codes.length, ways));
     return { type: unknown, span: node.span, run: () => 0 };
   }
-  return callWith(chosen, codes, node, compiler);
+  const call = callWith(chosen, codes, node, compiler);
+  const [only] = codes;
+  const isSingle = chosen.rest && only && codes.length === 1;
+  if (isSingle && analysis.reports.errors === before) warnSingle(text, only, compiler);
+  return call;
 }
 
 function compileArgument(
@@ -78,6 +89,15 @@ function fits(signature: Signature, types: readonly Type[]): boolean {
   return types.every((type, i) => shapeAt(signature, i)?.accepts(type));
 }
 
+/** Warns of a single value for a function of many: what it should run over stands elsewhere, or is missing. */
+function warnSingle(name: string, { type, span }: Code, compiler: Compiler): void {
+  if (type.kind === 'unknown') return;
+  const { analysis } = compiler;
+  const text = analysis.textAt(span);
+  const index = text.match(/[\p{L}_][\p{L}\p{M}\p{Nd}_]*/gu)?.find((word) => compiler.local(word));
+  analysis.report(singleValue(span, name, text, index));
+}
+
 function callWith(
   signature: Signature,
   codes: readonly Code[],
@@ -94,7 +114,8 @@ function callWith(
     if (!shape || shape.accepts(code.type)) continue;
     sound = false;
     const what = analysis.textAt(code.span);
-    analysis.report(wrongType(code.span, what, describeType(code.type), shape.wanted));
+    const help = adviceFor(code.type, shape.wanted);
+    analysis.report(wrongType(code.span, what, describeType(code.type), shape.wanted, help));
   }
   if (!sound) return { type: unknown, span, run: () => fallback };
   const site: CallSite = { analysis, span, spans: codes.map((code) => code.span) };

@@ -4,6 +4,7 @@ import { notComparable, unknownLabel } from '../../text/catalogue/analysis.ts';
 import { join } from '../../text/source.ts';
 import type { Code, Compiler } from './code.ts';
 import { compareValues } from './compare.ts';
+import { adviceForWord } from './convert.ts';
 import { codeOf } from './labels.ts';
 import { similar } from './similar.ts';
 import { all } from './truth.ts';
@@ -54,7 +55,8 @@ export function compileComparison(node: Comparison, compiler: Compiler): Code {
     checkWord(operands[i + 1], left.type, compiler);
     if (trouble !== undefined) {
       const [a, b] = [describe(left, compiler), describe(right, compiler)];
-      analysis.report(notComparable(span, a, b, trouble === '' ? undefined : trouble));
+      const help = adviceForWord(left.type) ?? adviceForWord(right.type) ?? trouble;
+      analysis.report(notComparable(span, a, b, help === '' ? undefined : help));
     }
     return { operator, span };
   });

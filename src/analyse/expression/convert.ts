@@ -15,8 +15,8 @@ import {
   number,
   setOf,
   type Type,
-  text,
   unknown,
+  wordType,
 } from './type.ts';
 import {
   isInteger,
@@ -43,16 +43,29 @@ export function typeOf(value: Value): Type {
     return listOf(first === undefined ? unknown : typeOf(first), value.axes.length);
   }
   if (isSet(value)) return setOf(unknown);
-  return text;
+  return wordType(value);
 }
 
 /** Says that the value at a place is not of the type that the place wants. */
 export function mismatch(analysis: Analysis, span: Span, found: Type, wanted: string): void {
-  const help = helpFor(found, wanted);
+  const help = adviceFor(found, wanted);
   analysis.report(wrongType(span, analysis.textAt(span), describeType(found), wanted, help));
 }
 
-function helpFor({ kind }: Type, wanted: string): string | undefined {
+/** Two things with a sign of arithmetic between them. */
+const calculation = /[\p{L}\p{N}_)] *(?:\.\.|[-+*/%]|\*\*|\/\/) *[\p{L}\p{N}_(]/u;
+
+/** Help for a word that was perhaps meant to be worked out. */
+export function adviceForWord(type: Type): string | undefined {
+  if (type.kind !== 'text' || type.value === undefined) return undefined;
+  if (!calculation.test(type.value)) return undefined;
+  return `it is the text ${type.value}: a parameter is a value, not an expression`;
+}
+
+/** Help where a value of one type stands where another is wanted. */
+export function adviceFor(found: Type, wanted: string): string | undefined {
+  const { kind } = found;
+  if (kind === 'text') return adviceForWord(found);
   if (kind === 'list' && wanted === 'a number')
     return 'sum(list) adds its items up, ++ joins lists';
   if (kind === 'list' && wanted === 'true or false')

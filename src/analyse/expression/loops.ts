@@ -5,7 +5,7 @@ import { badArgument, wrongType } from '../../text/catalogue/analysis.ts';
 import type { Span } from '../../text/source.ts';
 import type { Analysis } from './analysis.ts';
 import type { Code, Compiler, Frame, Local } from './code.ts';
-import { toDomain } from './convert.ts';
+import { adviceForWord, toDomain } from './convert.ts';
 import { truthOf } from './demand.ts';
 import { all } from './truth.ts';
 import { describeType, listOf, type Type, unknown } from './type.ts';
@@ -179,7 +179,13 @@ function elementOf({ type, span }: Code, { analysis }: Compiler): Type {
   if (type.kind !== 'unknown') {
     const what = analysis.textAt(span);
     analysis.report(
-      wrongType(span, what, describeType(type), 'a set or a list', 'for example 1..9'),
+      wrongType(
+        span,
+        what,
+        describeType(type),
+        'a set or a list',
+        adviceForWord(type) ?? 'for example 1..9',
+      ),
     );
   }
   return unknown;

@@ -6,7 +6,11 @@ export type Type =
   | { readonly kind: 'boolean' }
   | { readonly kind: 'label'; readonly labels: Labels }
   /** A word that is not yet a label of anything. */
-  | { readonly kind: 'text' }
+  | {
+      readonly kind: 'text';
+      /** The word itself, where it is known and of use to a message. */
+      readonly value?: string;
+    }
   | { readonly kind: 'list'; readonly element: Type; readonly dimensions: number }
   | { readonly kind: 'set'; readonly element: Type }
   /** Differs from place to place, or a mistake in it is reported already; it is judged value by value. */
@@ -15,6 +19,7 @@ export type Type =
 export const number: Type = { kind: 'number' };
 export const boolean: Type = { kind: 'boolean' };
 export const text: Type = { kind: 'text' };
+export const wordType = (value: string): Type => ({ kind: 'text', value });
 export const unknown: Type = { kind: 'unknown' };
 export const label = (labels: Labels): Type => ({ kind: 'label', labels });
 export const listOf = (element: Type, dimensions = 1): Type => ({
@@ -53,7 +58,7 @@ function commonSimple(a: Type, b: Type): Type {
   if (a.kind === 'label' && b.kind === 'label') return a.labels === b.labels ? a : unknown;
   if (a.kind === 'label' && b.kind === 'text') return a;
   if (a.kind === 'text' && b.kind === 'label') return b;
-  if (a.kind === b.kind) return a;
+  if (a.kind === b.kind) return a.kind === 'text' ? text : a;
   const unclear = a.kind === 'unknown' || b.kind === 'unknown';
   return !unclear && countsAsNumber(a) && countsAsNumber(b) ? number : unknown;
 }

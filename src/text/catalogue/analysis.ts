@@ -75,6 +75,25 @@ export const wrongArguments: Message<[name: string, found: number, wanted: reado
     }),
   );
 
+export const singleValue: Message<[name: string, value: string, index: string | undefined]> =
+  warning(
+    'single-value',
+    `The function is about many values, and gets a single one that is no list. Often a loop stands too far out: behind the whole line it
+repeats the line, and not what the function takes.
+
+\`\`\`yaml
+- sum(g[i, j]) = 4 for i in 1..3, j in 1..3      # each number is 4
+- sum(g[i, j] for i in 1..3, j in 1..3) = 4      # together they are 4
+\`\`\``,
+    (name: string, value: string, index: string | undefined): Wording => ({
+      message: `${name} is about many values, and ${value} is a single one`,
+      help:
+        index === undefined
+          ? `write a list, or several values with commas between them`
+          : `write ${name}(${value} for ${index} in ...)`,
+    }),
+  );
+
 export const notComparable: Message<[left: string, right: string, help?: string | undefined]> =
   error(
     'not-comparable',
