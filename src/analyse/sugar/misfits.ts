@@ -8,6 +8,7 @@ import {
 } from '../../text/catalogue/sugar.ts';
 import { unknownName, unknownOperator } from '../../text/catalogue/sugar-names.ts';
 import type { Diagnostic } from '../../text/diagnostic.ts';
+import { adviceOn } from './elsewhere.ts';
 import { type Form, isAtom, nameOf, wordOf } from './form.ts';
 import type { Call, Operators, Reader } from './operator.ts';
 import type { NameKind } from './scope.ts';
@@ -68,7 +69,7 @@ function callAsTerm(call: Call, reader: Reader, formulas: FormulaOperators): Dia
   if (formulas.has(call.name) || scope.predicates.has(name) || scope.relations.has(name)) {
     return formulaAsTerm(call.form.node.span, reader.written(call.form));
   }
-  return unknownCall(call, reader, [...termOperators.keys()]);
+  return unknownCall(call, 'term', reader, [...termOperators.keys()]);
 }
 
 function callAsFormula(call: Call, reader: Reader, formulas: FormulaOperators): Diagnostic {
@@ -76,7 +77,11 @@ function callAsFormula(call: Call, reader: Reader, formulas: FormulaOperators): 
     return termAsFormula(call.form.node.span, reader.written(call.form));
   }
   const { predicates, relations } = reader.scope;
-  return unknownCall(call, reader, [...predicates.keys(), ...relations.keys(), ...formulas.keys()]);
+  return unknownCall(call, 'formula', reader, [
+    ...predicates.keys(),
+    ...relations.keys(),
+    ...formulas.keys(),
+  ]);
 }
 
 /** `(> x 3)` for `(x > 3)`. */
@@ -87,7 +92,12 @@ function operatorFirst(call: Call, reader: Reader, known: readonly string[]): st
   return `(${[sign, call.head, ...others].map((form) => reader.written(form)).join(' ')})`;
 }
 
-function unknownCall(call: Call, reader: Reader, known: readonly string[]): Diagnostic {
+function unknownCall(
+  call: Call,
+  role: 'term' | 'formula',
+  reader: Reader,
+  known: readonly string[],
+): Diagnostic {
   const { head } = call;
   const { span } = head.node;
   if (definitionWords.has(call.name)) return definitionInside(span, call.name);
@@ -102,7 +112,9 @@ function unknownCall(call: Call, reader: Reader, known: readonly string[]): Diag
   }
   const later =
     scope.declaredAnywhere('predicate', name) ?? scope.declaredAnywhere('relation', name);
-  return unknownOperator(span, reader.written(head), reader.suggest(name, known), later);
+  const advice = adviceOn(call, role, reader);
+  const suggestion = advice === undefined ? reader.suggest(name, known) : undefined;
+  return unknownOperator(span, reader.written(head), suggestion, later, advice);
 }
 
 function unknown(

@@ -5,6 +5,7 @@ import {
   controlCharacter,
   decimalNumber,
   gluedItems,
+  rangeSign,
   unclosedQuote,
 } from '../../text/catalogue/sexpr.ts';
 import type { Diagnostic } from '../../text/diagnostic.ts';
@@ -199,6 +200,7 @@ export class Lexer {
       }
     }
     const whole = this.#digits(kind === Minus ? start + 1 : start);
+    if (this.#range(start, whole)) return;
     let end = whole;
     const decimal = end < this.#limit && text[end] === '.';
     if (decimal) end = this.#digits(end + 1);
@@ -208,6 +210,21 @@ export class Lexer {
       this.#found.push(decimalNumber(this.#span(start, end), text.slice(start, end), `${value}`));
     }
     this.#emit(start, end, text.slice(start, end), false, value);
+  }
+
+  /** Whether a range of another language stands here, `1..9`; it is reported, and read as two numbers. */
+  #range(start: number, end: number): boolean {
+    const text = this.#text;
+    if (!text.startsWith('..', end) || end + 2 >= this.#limit) return false;
+    const high = text.charCodeAt(end + 2) === 45 ? end + 3 : end + 2;
+    const last = this.#digits(high);
+    const low = text.slice(start, end);
+    if (last === high || low === '' || low === '-') return false;
+    this.#found.push(rangeSign(this.#span(start, last), low, text.slice(end + 2, last)));
+    this.#emit(start, end, low, false, parseInteger(low));
+    this.#position = end + 2;
+    this.#gluedAt = -1;
+    return true;
   }
 
   #digits(from: number): number {

@@ -77,6 +77,21 @@ is 2 and \`-2.9\` is -2. Write the whole number that you mean.`,
   (written, read) => `the decimal ${written} is read as the whole number ${read}`,
 );
 
+/** `1..9`, as other languages write a range. */
+export const rangeSign: Message<[low: string, high: string]> = error(
+  'sexpr-range',
+  `A range is two numbers with a blank between them. Sugar reads \`1..9\` as the decimals \`1.\` and \`.9\`, that is as 1 and 0, which
+nobody means.
+
+    (int x 1..9)             ; wrong
+    (int x 1 9)              ; right
+    (int x (1 3 (5 9)))      ; right: 1, 3, and 5 to 9`,
+  (low, high) => ({
+    message: 'a range is written as two numbers',
+    help: `write ${low} ${high}, or (${low} ${high}) in a list of values`,
+  }),
+);
+
 /** Two items without a blank between them. */
 export const gluedItems: Message<[first: string, second: string]> = warning(
   'sexpr-glued-items',

@@ -28,16 +28,21 @@ are read from the top.
 
 /** A head that is neither an operator nor a relation nor a predicate. */
 export const unknownOperator: Message<
-  [name: string, suggestion: string | undefined, later: Span | undefined]
+  [
+    name: string,
+    suggestion: string | undefined,
+    later: Span | undefined,
+    advice: string | undefined,
+  ]
 > = error(
   'sugar-unknown-operator',
   `The first item of a list is an operator, or a relation or predicate that was defined above.
 
     (alldiferent a b)      ; wrong
     (alldifferent a b)     ; right`,
-  (name, suggestion, later) => ({
+  (name, suggestion, later, advice) => ({
     message: `there is no operator, relation or predicate called ${name}${later ? ' yet' : ''}`,
-    help: later ? 'move its definition in front of this' : didYouMean(suggestion),
+    help: later ? 'move its definition in front of this' : (didYouMean(suggestion) ?? advice),
     notes: later ? [{ span: later, message: 'it is defined here, further down' }] : [],
   }),
 );
