@@ -8,6 +8,7 @@ import {
   wrongType,
 } from '../../text/catalogue/analysis.ts';
 import { surface, surfaceNames } from '../surface.ts';
+import { indexFor } from './arrays.ts';
 import type { Code, Compiler, Frame } from './code.ts';
 import { compileComprehension } from './collection.ts';
 import { adviceFor } from './convert.ts';
@@ -26,15 +27,22 @@ import type { Value } from './value.ts';
 const elsewhere: Readonly<Record<string, string>> = {
   bool2int: 'a true-or-false value counts 1 or 0 by itself',
   all_different: 'write alldifferent',
+  alldiff: 'write alldifferent',
+  alldistinct: 'write alldifferent',
+  distinct: 'write alldifferent',
   all_equal: 'write allequal',
   if: 'a choice is written if ... then ... else ...',
   len: 'write length',
   card: 'write length',
+  size: 'write length',
   sqrt: 'write x * x = y instead of x = sqrt(y)',
   pow: 'a power is written with **',
   mod: 'a remainder is written with %',
   div: 'a floored quotient is written with //',
 };
+
+/** Of so many arguments all orders are tried. */
+const mostTurned = 4;
 
 export function compileCall(node: Call, compiler: Compiler): Code {
   const { analysis, scope } = compiler;
@@ -42,7 +50,7 @@ export function compileCall(node: Call, compiler: Compiler): Code {
   const called = scope.function?.(text) ?? surface.get(text);
   if (!called) {
     const names = [...surfaceNames, ...scope.spellings()];
-    const advice = own(elsewhere, text);
+    const advice = indexFor(node, compiler) ?? own(elsewhere, text);
     const suggestion = advice === undefined ? similar(text, names) : undefined;
     analysis.report(unknownFunction(span, text, suggestion, advice));
     for (const argument of node.arguments) compiler.compile(argument);
@@ -63,7 +71,11 @@ export function compileCall(node: Call, compiler: Compiler): Code {
     analysis.report(wrongArguments(node.span, text, codes.length, ways));
     return { type: unknown, span: node.span, run: () => 0 };
   }
-  const call = callWith(chosen, codes, node, compiler);
+  const inOrder = fits(chosen, types)
+    ? undefined
+    : candidates.find((way) => fitsTurned(way, types));
+  const order = inOrder && `write ${callOf(text, inOrder)}, in this order`;
+  const call = callWith(chosen, codes, node, compiler, order);
   const [only] = codes;
   const isSingle = chosen.rest && only && codes.length === 1;
   if (isSingle && analysis.reports.errors === before) warnSingle(text, only, compiler);
@@ -89,6 +101,20 @@ function fits(signature: Signature, types: readonly Type[]): boolean {
   return types.every((type, i) => shapeAt(signature, i)?.accepts(type));
 }
 
+/** Whether the arguments fit in another order than the one they stand in. */
+function fitsTurned(
+  { shapes, rest }: Pick<Signature, 'shapes' | 'rest'>,
+  types: readonly Type[],
+): boolean {
+  if (rest || types.length > mostTurned || types.some(({ kind }) => kind === 'unknown'))
+    return false;
+  const [shape, ...others] = shapes;
+  if (!shape) return true;
+  return types.some(
+    (type, i) => shape.accepts(type) && fitsTurned({ shapes: others, rest }, types.toSpliced(i, 1)),
+  );
+}
+
 /** Warns of a single value for a function of many: what it should run over stands elsewhere, or is missing. */
 function warnSingle(name: string, { type, span }: Code, compiler: Compiler): void {
   if (type.kind === 'unknown') return;
@@ -98,11 +124,13 @@ function warnSingle(name: string, { type, span }: Code, compiler: Compiler): voi
   analysis.report(singleValue(span, name, text, index));
 }
 
+/** @param order help for arguments that stand in the wrong order, about which one report is enough */
 function callWith(
   signature: Signature,
   codes: readonly Code[],
   node: Call,
   compiler: Compiler,
+  order: string | undefined,
 ): Code {
   const { analysis } = compiler;
   const { span } = node;
@@ -111,10 +139,10 @@ function callWith(
   let sound = true;
   for (const [i, code] of codes.entries()) {
     const shape = shapeAt(signature, i);
-    if (!shape || shape.accepts(code.type)) continue;
+    if (!shape || shape.accepts(code.type) || (!sound && order)) continue;
     sound = false;
     const what = analysis.textAt(code.span);
-    const help = adviceFor(code.type, shape.wanted);
+    const help = order ?? adviceFor(code.type, shape.wanted);
     analysis.report(wrongType(code.span, what, describeType(code.type), shape.wanted, help));
   }
   if (!sound) return { type: unknown, span, run: () => fallback };

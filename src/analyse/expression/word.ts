@@ -6,6 +6,7 @@ import {
   unknownName,
 } from '../../text/catalogue/analysis.ts';
 import { isSurfaceName, surfaceNames } from '../surface.ts';
+import { elementFor, lengthFor } from './arrays.ts';
 import type { Code, Compiler } from './code.ts';
 import { isDiagnostic, type Lookup } from './scope.ts';
 import { similar } from './similar.ts';
@@ -58,7 +59,9 @@ export function compileWord(node: Word, compiler: Compiler, expected: Type | und
     analysis.report(functionWithoutArguments(span, node.text));
   } else {
     const names = [...scope.spellings(), ...surfaceNames];
-    analysis.report(unknownName(span, node.text, similar(node.text, names), hint(node.text)));
+    const element = elementFor(node, compiler);
+    const suggestion = element === undefined ? similar(node.text, names) : undefined;
+    analysis.report(unknownName(span, node.text, suggestion, element ?? hint(node.text)));
   }
   return fixed(unknown, span, 0);
 }
@@ -77,6 +80,8 @@ export function compileMember(node: Member, compiler: Compiler): Code {
   const known = found(scope.member?.(group, member), span, compiler);
   if (known) return known;
   const whole = `${group.text}.${member.text}`;
-  analysis.report(unknownName(span, whole, similar(whole, scope.spellings())));
+  const length = lengthFor(node, compiler);
+  const suggestion = length === undefined ? similar(whole, scope.spellings()) : undefined;
+  analysis.report(unknownName(span, whole, suggestion, length));
   return fixed(unknown, span, 0);
 }
