@@ -5,10 +5,11 @@ import { join } from '../../text/source.ts';
 import type { Code, Compiler } from './code.ts';
 import { compareValues } from './compare.ts';
 import { adviceForWord } from './convert.ts';
-import { codeOf } from './labels.ts';
+import { codeOf, type Labels } from './labels.ts';
 import { similar } from './similar.ts';
 import { all } from './truth.ts';
 import { boolean, countsAsNumber, describeType, type Type } from './type.ts';
+import { quotesFor } from './unquoted.ts';
 
 /** Bare words and numbers, whose meaning may depend on what they are compared with. */
 function leans(node: Expression): boolean {
@@ -19,6 +20,12 @@ function leans(node: Expression): boolean {
 /** Bare numbers, which may depend on the meaning of a word too: `milk = 3`. */
 function isNumeric(node: Expression): boolean {
   return node.kind === 'collection' ? node.items.every(isNumeric) : node.kind === 'number';
+}
+
+/** The labels that values of a type are. */
+function labelsIn(type: Type): Labels | undefined {
+  const own = labelsOf(type);
+  return own?.kind === 'label' ? own.labels : undefined;
 }
 
 /** The labels that a type is about. */
@@ -55,7 +62,7 @@ export function compileComparison(node: Comparison, compiler: Compiler): Code {
     checkWord(operands[i + 1], left.type, compiler);
     if (trouble !== undefined) {
       const [a, b] = [describe(left, compiler), describe(right, compiler)];
-      const help = adviceForWord(left.type) ?? adviceForWord(right.type) ?? trouble;
+      const help = adviceOn(operator, left, right, compiler) ?? trouble;
       analysis.report(notComparable(span, a, b, help === '' ? undefined : help));
     }
     return { operator, span };
@@ -80,6 +87,23 @@ function checkWord(node: Expression | undefined, other: Type, { analysis, scope 
   const { name, labels } = other.labels;
   if (scope.word(node, other) || codeOf(other.labels, node.text) !== undefined) return;
   analysis.report(unknownLabel(node.span, node.text, name, similar(node.text, labels)));
+}
+
+/** Help that depends on the words of the author. */
+function adviceOn(
+  operator: Relation,
+  left: Code,
+  right: Code,
+  { analysis }: Compiler,
+): string | undefined {
+  const [a, b] = [analysis.textAt(left.span), analysis.textAt(right.span)];
+  const isEquality = operator === '=' || operator === '!=';
+  const element = left.type.kind === 'list' ? left.type.element : undefined;
+  if (isEquality && element && whyNot('=', element, right.type) === undefined) {
+    return `count(${a}, ${b}) says how many are ${b}`;
+  }
+  const word = adviceForWord(left.type) ?? adviceForWord(right.type);
+  return word ?? quotesFor(b, labelsIn(left.type)) ?? quotesFor(a, labelsIn(right.type));
 }
 
 function describe({ span, type }: Code, { analysis }: Compiler): string {

@@ -19,6 +19,7 @@ import {
 } from './operators.ts';
 import type { Scope } from './scope.ts';
 import { boolean, type Type, unknown } from './type.ts';
+import { labelInstead } from './unquoted.ts';
 import { compileMember, compileNumber, compileWord } from './word.ts';
 
 interface Context {
@@ -33,6 +34,8 @@ function compileOperations(node: Operations, { compiler, expected }: Context): C
   const operator = node.rest[0]?.operator ?? '+';
   if (logic.has(operator)) return compileLogic(node, compiler);
   if (operator === '++') return compileJoin(node, compiler, expected);
+  const label = labelInstead(node, compiler);
+  if (label) return label;
   const isSum = operator === '+' || operator === '-';
   return isSum ? compileSum(node, compiler) : compileProduct(node, compiler);
 }

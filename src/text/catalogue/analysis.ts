@@ -128,6 +128,23 @@ constraints:
     }),
   );
 
+export const unquotedLabel: Message<[text: string]> = error(
+  'unquoted-label',
+  `A label that is more than a word goes in quotes, since signs in it mean what they always mean.
+
+\`\`\`yaml
+variables:
+  picture: [x-ray, scan]
+constraints:
+  - picture != x-ray        # wrong: x minus ray
+  - picture != 'x-ray'      # right
+\`\`\``,
+  (text: string): Wording => ({
+    message: `${text} is read as a calculation here, not as a label`,
+    help: `write '${text}'`,
+  }),
+);
+
 export const notKnown: Message<[what: string, why: string]> = error(
   'not-known-before-solving',
   `What a comprehension runs over, the bounds of a domain or of an index, rows of a table: these shape the model, so they
