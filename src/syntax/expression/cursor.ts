@@ -100,13 +100,14 @@ export class Cursor {
     return token.kind === 'end' ? '' : this.#atom.text.slice(token.start, token.end) || token.text;
   }
 
-  /** The author's words from a token up to the last one that was read; foreign words in it as they are written here. */
-  textFrom(first: Token): string {
+  /** The author's words from a token that was read up to another one; foreign words in it as they are written here. */
+  textFrom(first: Token, behind: Token = this.peek()): string {
     let text = '';
     let end = first.start;
     let from = this.#at;
     while ((this.#tokens[from - 1]?.start ?? -1) >= first.start) from--;
     for (const token of this.#tokens.slice(from, this.#at)) {
+      if (token.start >= behind.start) break;
       const written = this.nameOf(token);
       const isForeign = token.kind === 'sign' && /^\w/.test(written);
       text += this.#atom.text.slice(end, token.start) + (isForeign ? token.text : written);

@@ -6,6 +6,25 @@ import { infixes, levels } from './levels.ts';
 import type { Token } from './token.ts';
 import type { All, Clause, Comprehension, Expression, Generator, Word } from './tree.ts';
 
+/** A part of a choice, with its first token and the one behind it. */
+interface Part {
+  readonly tree: Expression;
+  readonly first: Token;
+  readonly behind: Token;
+}
+
+/** What can be true or false, as far as its form shows. */
+function mayBeTruth(node: Expression): boolean {
+  if (node.kind === 'operations') return logic.has(node.rest[0]?.operator ?? '');
+  if (node.kind === 'prefix') return node.operator === 'not';
+  return ['comparison', 'implication', 'word', 'call', 'index', 'truth'].includes(node.kind);
+}
+
+const isEquivalence = (node: Expression): boolean =>
+  node.kind === 'operations' && node.rest[0]?.operator === '<->';
+
+const logic: ReadonlySet<string> = new Set(['and', 'or', 'xor', '<->']);
+
 /** Reads operands; what stands in brackets is an expression again. */
 export class OperandParser {
   readonly #cursor: Cursor;
@@ -20,19 +39,43 @@ export class OperandParser {
   conditional(): Expression {
     const cursor = this.#cursor;
     const first = cursor.next();
-    const condition = this.#expression(0);
+    const condition = this.#part();
     const positive = this.#branch('then', first);
-    const negative = positive ? this.#branch('else', first) : undefined;
+    const negative = positive && this.#branch('else', first, [condition, positive]);
     if (!positive || !negative) return { kind: 'hole', span: cursor.spanFrom(first) };
     const span = cursor.spanFrom(first);
-    return { kind: 'conditional', condition, positive, negative, span };
+    const [yes, no] = [positive.tree, negative.tree];
+    return { kind: 'conditional', condition: condition.tree, positive: yes, negative: no, span };
   }
 
-  #branch(word: 'then' | 'else', first: Token): Expression | undefined {
+  #part(): Part {
+    const first = this.#cursor.peek();
+    const tree = this.#expression(0);
+    return { tree, first, behind: this.#cursor.peek() };
+  }
+
+  #branch(
+    word: 'then' | 'else',
+    first: Token,
+    before?: readonly [condition: Part, positive: Part],
+  ): Part | undefined {
     const cursor = this.#cursor;
-    if (cursor.accept(word)) return this.#expression(0);
-    if (!cursor.isAbandoned) cursor.reports.add(messages.thenMissing(cursor.spanOf(first), word));
+    if (cursor.accept(word)) return this.#part();
+    if (cursor.isAbandoned) return undefined;
+    const instead = before && this.#implication(...before);
+    cursor.reports.add(messages.thenMissing(cursor.spanOf(first), word, instead));
     return undefined;
+  }
+
+  /** `b -> x = 1` for `if b then x = 1`; undefined where the value is a number. */
+  #implication(condition: Part, positive: Part): string | undefined {
+    if (!mayBeTruth(condition.tree) || !mayBeTruth(positive.tree)) return undefined;
+    const isInner = condition.tree.kind === 'implication' || isEquivalence(condition.tree);
+    const [before, after] = [condition, positive].map((part) =>
+      this.#cursor.textFrom(part.first, part.behind),
+    );
+    const right = isEquivalence(positive.tree) ? `(${after})` : after;
+    return `${isInner ? `(${before})` : before} -> ${right}`;
   }
 
   /** A number, a name, or something in brackets, with what hangs on to it: `(...)`, `[...]`, `.name`. */

@@ -145,15 +145,18 @@ export const notOpened: Message<[closer: string]> = error(
   (closer: string) => `${closer} closes what nothing opened`,
 );
 
-export const thenMissing: Message<[word: string]> = error(
+export const thenMissing: Message<[word: string, instead?: string | undefined]> = error(
   'then-missing',
-  `A choice is written \`if condition then value else other\`; both values are needed.
+  `A choice is written \`if condition then value else other\`; both values are needed. What holds under a condition, and of which
+nothing is said otherwise, is written with \`->\`.
 
 \`\`\`yaml
 - y = (if x > 3 then x else 3)
+- x > 3 -> y = x
 \`\`\``,
-  (word: string): Wording => ({
+  (word: string, instead?: string): Wording => ({
     message: `a choice is written if ... then ... else ..., and ${word} is missing`,
+    help: instead === undefined ? undefined : `without else, write ${instead}`,
   }),
 );
 
