@@ -8,7 +8,15 @@ import {
 } from '../../text/catalogue/expression.ts';
 import type { Reports } from '../../text/diagnostic.ts';
 import { type Atom, spanWithin } from '../node.ts';
-import { type Dialect, foreign, foreignInEquations, pasted, signs, type Token } from './token.ts';
+import {
+  type Dialect,
+  foreign,
+  foreignInEquations,
+  keywords,
+  pasted,
+  signs,
+  type Token,
+} from './token.ts';
 
 const blank = /[\s\u200b\u2060\u3000\ufeff]+/uy;
 const plainWord = /[A-Za-z_][A-Za-z0-9_]*/y;
@@ -26,6 +34,10 @@ function narrow(text: string): string {
   );
 }
 
+/** Words behind which an operand stands. */
+const isConnective = ({ kind, text }: Token): boolean =>
+  kind === 'word' && keywords.has(text) && text !== 'true' && text !== 'false';
+
 class Lexer {
   readonly #atom: Atom;
   readonly #text: string;
@@ -36,6 +48,8 @@ class Lexer {
   readonly #tokens: Token[] = [];
   #at = 0;
   #unknown = false;
+  /** Where the bar is that closes an absolute value; -1 outside one. */
+  #bar = -1;
 
   constructor(atom: Atom, dialect: Dialect, reports: Reports) {
     this.#atom = atom;
@@ -127,7 +141,33 @@ class Lexer {
     this.#push('quoted', content, Math.min(at + 1, this.#text.length) - this.#at);
   }
 
+  /** `|x - y|`, which is read as `abs(x - y)`; whether the bar here is one of those. */
+  #isBar(): boolean {
+    if (!this.#dialect.keywords || this.#text[this.#at] !== '|') return false;
+    if (this.#at === this.#bar) {
+      this.#push('sign', ')', 1);
+      this.#bar = -1;
+      return true;
+    }
+    const end = this.#text.indexOf('|', this.#at + 1) + 1;
+    const inside = this.#text.slice(this.#at + 1, Math.max(end - 1, 0)).trim();
+    if (this.#isBehindOperand() || !/[\p{L}\p{N}_)\]'"]$/u.test(inside)) return false;
+    const meant = `abs(${inside.replace(/\s+/g, ' ')})`;
+    this.#reports.add(foreignSign(spanWithin(this.#atom, this.#at, end), '|', meant));
+    this.#bar = end - 1;
+    this.#push('word', 'abs', 0);
+    this.#push('sign', '(', 1);
+    return true;
+  }
+
+  #isBehindOperand(): boolean {
+    const last = this.#tokens.at(-1);
+    if (!last || last.kind === 'sign') return /^[)\]}]$/.test(last?.text ?? '');
+    return !isConnective(last) || this.#dialect.declares(last.text);
+  }
+
   #sign(character: string): void {
+    if (this.#isBar()) return;
     const rest = this.#narrow.slice(this.#at, this.#at + 3);
     const strange = foreignSigns.find((sign) => rest.startsWith(sign));
     const plain = signs.find((sign) => rest.startsWith(sign));

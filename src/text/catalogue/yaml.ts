@@ -131,6 +131,12 @@ behind it.
   }),
 );
 
+/** `abs(x - y) = 3` for `|x - y| = 3`. */
+function absolute(line: string): string | undefined {
+  const [, inside, rest] = /^\|([^|]+)\|(\s*[-+*/%=<>!][^|]*)$/.exec(line) ?? [];
+  return inside === undefined ? undefined : `write abs(${inside.trim()})${rest}`;
+}
+
 export const reservedSign: Message<[sign: string, line: string]> = error(
   'yaml-reserved-sign',
   `YAML keeps \`@\`, a backquote, \`%\`, \`|\` and \`>\` at the beginning of a value for itself (\`|\` and \`>\` begin a text
@@ -142,7 +148,7 @@ title: "@home"         # right
 \`\`\``,
   (sign: string, line: string): Wording => ({
     message: `a value cannot begin with ${sign} in YAML`,
-    help: reorderOrQuote(quoted(line)),
+    help: absolute(line) ?? reorderOrQuote(quoted(line)),
   }),
 );
 
