@@ -19,9 +19,12 @@ export class Cursor {
   readonly #dialect: Dialect;
   readonly #tokens: readonly Token[];
   readonly #open: Token[] = [];
+  /** Parentheses that were read as those of lists. */
+  readonly #lists: (readonly [opener: Token, closer: Token])[] = [];
   #at = 0;
   #endReported = false;
   #abandoned = false;
+  #balanced: boolean | undefined;
 
   constructor(atom: Atom, dialect: Dialect, reports: Reports) {
     this.reports = reports;
@@ -163,6 +166,42 @@ export class Cursor {
     );
     this.reports.add(message);
     if (this.#isCloser(token) && !this.#awaits(token)) this.next();
+  }
+
+  /** Whether all brackets of the text are closed in order, so that commas in them may be trusted. */
+  get isBalanced(): boolean {
+    this.#balanced ??= this.#balance();
+    return this.#balanced;
+  }
+
+  #balance(): boolean {
+    const open: string[] = [];
+    for (const token of this.#tokens) {
+      if (token.kind !== 'sign') continue;
+      if (token.text in closers) open.push(closers[token.text] ?? '');
+      else if (this.#isCloser(token) && open.pop() !== token.text) return false;
+    }
+    return open.length === 0;
+  }
+
+  /** Takes note of parentheses in which a list stands. */
+  meantAsList(opener: Token, closer: Token): void {
+    this.#lists.push([opener, closer]);
+  }
+
+  /** Reports the lists in parentheses, all at once; `meant` are the brackets that they go in at this place. */
+  reportLists(meant: '[]' | '{}'): void {
+    const [first] = this.#lists.toSorted(([a], [b]) => a.start - b.start);
+    if (!first) return;
+    const { text, quoted } = this.#atom;
+    const characters = text.split('');
+    for (const [opener, closer] of this.#lists) {
+      characters[opener.start] = meant.charAt(0);
+      characters[closer.start] = meant.charAt(1);
+    }
+    const instead = characters.join('').replace(/\s+/g, ' ');
+    const span = spanWithin(this.#atom, first[0].start, first[1].end);
+    this.reports.add(messages.listInParentheses(span, meant, instead, quoted));
   }
 
   #isCloser(token: Token): boolean {

@@ -105,11 +105,20 @@ export class OperandParser {
     return cursor.hole();
   }
 
+  /** `(expression)`; `(a, b)`, as other languages have it, is read as the list that is meant. */
   #parenthesised(): Expression {
-    this.#cursor.open();
+    const cursor = this.#cursor;
+    const first = cursor.open();
     const inner = this.#expression(0);
-    this.#cursor.close();
-    return inner;
+    if (!cursor.is(',') || !cursor.isBalanced) {
+      cursor.close();
+      return inner;
+    }
+    const items = [inner];
+    while (cursor.accept(',')) items.push(this.#expression(0));
+    cursor.meantAsList(first, cursor.peek());
+    cursor.close();
+    return { kind: 'collection', bracket: '[', items, span: cursor.spanFrom(first) };
   }
 
   /** `name`, `name.name`, `name(arguments)` */

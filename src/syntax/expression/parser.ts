@@ -29,14 +29,16 @@ class ExpressionParser {
     let tree = this.#expression(0);
     if (cursor.is('for')) tree = this.#operands.comprehension(tree, 'forall');
     while (cursor.peek().kind !== 'end') this.#rest();
+    cursor.reportLists('[]');
     return tree;
   }
 
-  /** `expression ("," expression)*`, up to the end of the text. */
+  /** `expression ("," expression)*`, up to the end of the text: what a set holds. */
   list(): readonly Expression[] {
     const items = [this.#expression(0)];
     while (this.#cursor.accept(',')) items.push(this.#expression(0));
     while (this.#cursor.peek().kind !== 'end') this.#rest();
+    this.#cursor.reportLists('{}');
     return items;
   }
 

@@ -134,6 +134,27 @@ export const notClosed: Message<[opener: string, found: string, notes: readonly 
   }),
 );
 
+export const listInParentheses: Message<
+  [brackets: '[]' | '{}', instead: string, isQuoted: boolean]
+> = error(
+  'list-in-parentheses',
+  `Parentheses group operations, and are about one value. Values that belong together are a list, in square brackets, or a set, in
+braces. In YAML a line that begins with such a bracket and goes on goes in quotes.
+
+\`\`\`yaml
+- (x, y) in {(1, 2), (2, 1)}      # wrong
+- "[x, y] in {[1, 2], [2, 1]}"    # right
+\`\`\``,
+  (brackets: string, instead: string, isQuoted: boolean): Wording => {
+    const isSet = brackets === '{}';
+    const goesInQuotes = !isSet && !isQuoted && /^[[{]/.test(instead) && !/["\\]/.test(instead);
+    return {
+      message: `several values in parentheses: ${isSet ? 'a set goes in braces' : 'a list goes in square brackets'}`,
+      help: `write ${goesInQuotes ? `"${instead}"` : instead}`,
+    };
+  },
+);
+
 export const notOpened: Message<[closer: string]> = error(
   'bracket-not-opened',
   `Every closing bracket has an opening one of its kind.
