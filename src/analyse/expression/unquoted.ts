@@ -8,7 +8,8 @@ import { isDiagnostic } from './scope.ts';
 /** Whether nothing is called so. */
 function isUnknown(node: Expression, compiler: Compiler): boolean {
   if (node.kind !== 'word' || node.quoted || compiler.local(node.text)) return false;
-  return compiler.scope.word(node, undefined) === undefined;
+  const found = compiler.scope.word(node, undefined);
+  return found === undefined || isDiagnostic(found);
 }
 
 /** A sum or product that is really a label: it is reported, and read as that; undefined for any other. */

@@ -1,5 +1,6 @@
 // An attempt as people write it: an expression, or steps one after the other that use each other's results.
 import { parseExpressions } from '../../syntax/expression/parser.ts';
+import { type Dialect, plainDialect } from '../../syntax/expression/token.ts';
 import type { Expression, Operations } from '../../syntax/expression/tree.ts';
 import type { Atom } from '../../syntax/node.ts';
 import { badAttempt } from '../../text/catalogue/countdown.ts';
@@ -7,6 +8,9 @@ import { type Checked, failed, Reports } from '../../text/diagnostic.ts';
 import { addSource, type Sources, type Span } from '../../text/source.ts';
 import { type Operation, operations } from './game.ts';
 import { numberTree, operationTree, type Tree } from './tree.ts';
+
+/** Numbers and signs, without words and lists. */
+const arithmetic: Dialect = { ...plainDialect, keywords: false };
 
 /** One of the steps: what it calculates, and what its author says that this is. */
 export interface Line {
@@ -39,7 +43,7 @@ function atomOf(text: string, span: Span): Atom {
 
 function readLine(atom: Atom, reports: Reports): Line | undefined {
   const before = reports.errors;
-  const [expression, more] = parseExpressions(atom, reports);
+  const [expression, more] = parseExpressions(atom, reports, arithmetic);
   if (reports.errors > before || !expression) return undefined;
   if (more) return refuse(more, atom, reports);
   if (expression.kind !== 'comparison') {

@@ -168,10 +168,10 @@ export class Cursor {
     if (this.#isCloser(token) && !this.#awaits(token)) this.next();
   }
 
-  /** Whether all brackets of the text are closed in order, so that commas in them may be trusted. */
-  get isBalanced(): boolean {
+  /** Whether commas in brackets may be taken for those of a list: there are lists, and all brackets are closed in order. */
+  get mayHoldLists(): boolean {
     this.#balanced ??= this.#balance();
-    return this.#balanced;
+    return this.#dialect.keywords && this.#balanced;
   }
 
   #balance(): boolean {

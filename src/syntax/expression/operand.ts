@@ -110,7 +110,7 @@ export class OperandParser {
     const cursor = this.#cursor;
     const first = cursor.open();
     const inner = this.#expression(0);
-    if (!cursor.is(',') || !cursor.isBalanced) {
+    if (!cursor.is(',') || !cursor.mayHoldLists) {
       cursor.close();
       return inner;
     }

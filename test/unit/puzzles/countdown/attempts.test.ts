@@ -49,6 +49,7 @@ describe('an attempt', () => {
     ['125 // 3', 'countdown-attempt'],
     ['125 < 75', 'countdown-attempt'],
     ['125, 75', 'countdown-attempt'],
+    ['(125, 75)', 'bracket-not-closed bracket-not-opened'],
     ['(125 - 75', 'bracket-not-closed'],
   ])('%s', (text, outcome) => {
     expect(judged(four, text)).toBe(outcome);
