@@ -6,6 +6,7 @@ import { toInteger, typeOf } from './convert.ts';
 import { codeOf, type Labels } from './labels.ts';
 import { similar } from './similar.ts';
 import { describeType } from './type.ts';
+import { quotesBetween } from './unquoted.ts';
 import { isLabel, type Value, type Whole } from './value.ts';
 
 /** The code of a word among labels; 0 after a report. */
@@ -32,7 +33,8 @@ export function alike(values: readonly Value[], span: Span, analysis: Analysis):
   const other = values.find((value) => !isOne(value));
   if (labels.numbers === undefined && other !== undefined) {
     const [left, right] = [`a ${labels.name}`, describeType(typeOf(other))];
-    analysis.report(notComparable(span, left, right));
+    const help = quotesBetween(values.find(isLabel) ?? 0, other);
+    analysis.report(notComparable(span, left, right, help));
     return values.map(() => 0);
   }
   return values.map((value) => toInteger(value, span, analysis));

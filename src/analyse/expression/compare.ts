@@ -11,6 +11,7 @@ import { numberOfLabel, toQuantity, typeOf } from './convert.ts';
 import * as rational from './rational.ts';
 import { all, any, differ, indicator, not, same } from './truth.ts';
 import { describeType } from './type.ts';
+import { quotesBetween } from './unquoted.ts';
 import {
   isInteger,
   isLabel,
@@ -65,7 +66,7 @@ function compare(
   }
   if (!countable(left) || !countable(right)) {
     const [a, b] = [describeType(typeOf(left)), describeType(typeOf(right))];
-    analysis.report(notComparable(span, a, b));
+    analysis.report(notComparable(span, a, b, quotesBetween(left, right)));
     return true;
   }
   const [a, b] = [toQuantity(left, span, analysis), toQuantity(right, span, analysis)];

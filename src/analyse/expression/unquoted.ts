@@ -4,6 +4,7 @@ import { unquotedLabel } from '../../text/catalogue/analysis.ts';
 import type { Code, Compiler } from './code.ts';
 import { codeOf, type Labels } from './labels.ts';
 import { isDiagnostic } from './scope.ts';
+import { isInteger, isLabel, type Value } from './value.ts';
 
 /** Whether nothing is called so. */
 function isUnknown(node: Expression, compiler: Compiler): boolean {
@@ -30,4 +31,10 @@ export function labelInstead(node: Operations, compiler: Compiler): Code | undef
 export function quotesFor(text: string, labels: Labels | undefined): string | undefined {
   const isLabel = labels && codeOf(labels, text) !== undefined;
   return isLabel ? `write '${text}' for the label` : undefined;
+}
+
+/** The same for two values of which one is a label. */
+export function quotesBetween(a: Value, b: Value): string | undefined {
+  if (isLabel(a) && isInteger(b)) return quotesFor(String(b), a.labels);
+  return isLabel(b) && isInteger(a) ? quotesFor(String(a), b.labels) : undefined;
 }
