@@ -11,8 +11,12 @@ function arrayOf(text: string, span: Span, { scope }: Compiler): ListValue | und
   return found && !isDiagnostic(found) && isList(found.value) ? found.value : undefined;
 }
 
+/** Longer names are no slip. */
+const longest = 100;
+
 /** `x[1]` for `x1` and `x_1`. */
 export function elementFor({ text, span }: Word, compiler: Compiler): string | undefined {
+  if (text.length > longest) return undefined;
   const [, name = '', digits = ''] = /^(.*?)_?([0-9]+)$/.exec(text) ?? [];
   const [axis, second] = (name !== '' && arrayOf(name, span, compiler)?.axes) || [];
   if (!axis || second) return undefined;

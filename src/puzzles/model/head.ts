@@ -8,13 +8,18 @@ import type { Diagnostic } from '../../text/diagnostic.ts';
 const comma = /\s*,\s*(?![^[]*\])/;
 const declaration = /^[\p{L}_][\p{L}\p{M}\p{Nd}_]*(\[.*\])?$/u;
 
+/** Longer keys are no list of names. */
+const longest = 1000;
+
 /** The names that a key is about, without indices; several only where it is wrong. */
 export function namesOf({ text }: Atom): readonly string[] {
-  return text.split(comma).map((name) => name.replace(/\s*\[.*$/, ''));
+  const names = text.length > longest ? [text] : text.split(comma);
+  return names.map((name) => name.split('[', 1).join('').trimEnd());
 }
 
 /** What is wrong with a key whatever else it is: several names at once. */
 export function severalNames(key: Atom): Diagnostic | undefined {
+  if (key.text.length > longest) return undefined;
   const parts = key.text.split(comma);
   const isList = parts.length > 1 && parts.every((part) => declaration.test(part.trim()));
   return isList ? declaredTogether(key.span, parts) : undefined;
