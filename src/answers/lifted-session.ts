@@ -12,7 +12,7 @@ import type {
 import { Bug, invariant } from '../base/invariant.ts';
 import type { VarId } from '../model/expression.ts';
 import { type Judge, judgeOf, wordsOfBroken } from '../model/judge.ts';
-import { type Image, type Lowered, lift, type Place, valueAt } from '../model/lowered.ts';
+import { type Lowered, lift, type Place, preimageOf, valueAt } from '../model/lowered.ts';
 import type { Assignment, Model } from '../model/model.ts';
 import { eachBetter, eachGreater, eachNew, type GetsOn } from './progress.ts';
 
@@ -62,10 +62,10 @@ export class LiftedSession implements Session {
     const values: number[] = [];
     for (const key of keys) {
       const place = this.#places[key];
-      if (place?.kind === 'image') values[place.id] = valueBelow(place, seen[key]);
+      if (place?.kind === 'image') values[place.id] = preimageOf(place, seen[key] ?? Number.NaN);
     }
     for (const id of below) values[id] ??= this.#valueOf(id, seen);
-    if (below.some((id) => !Number.isInteger(values[id]))) return;
+    if (below.some((id) => Number.isNaN(values[id]))) return;
     // What was seen need not be an answer. Where no lower assignment means it, no answer agrees with it.
     const isMeant = keys.every((key) => {
       const place = this.#places[key];
@@ -79,7 +79,7 @@ export class LiftedSession implements Session {
     const origin = this.#places.findIndex((place) => place.kind === 'image' && place.id === id);
     const place = this.#places[origin];
     invariant(place?.kind === 'image', 'a key of the lower model is an image above');
-    return valueBelow(place, upper[origin]);
+    return preimageOf(place, upper[origin] ?? Number.NaN);
   }
 
   async *#raiseAll(answers: Answers, getsOn: GetsOn): Answers {
@@ -177,8 +177,8 @@ export class LiftedSession implements Session {
     const place = this.#places[variable];
     invariant(place && place.kind !== 'sum', 'what is assumed of is kept by presolve');
     if (place.kind === 'constant') return (place.value === value) === equal ? 'holds' : 'fails';
-    const below = (value - place.offset) / place.scale;
-    if (!Number.isInteger(below)) return equal ? 'fails' : 'holds';
+    const below = preimageOf(place, value);
+    if (Number.isNaN(below)) return equal ? 'fails' : 'holds';
     return { variable: place.id, value: below, equal };
   }
 
@@ -188,11 +188,6 @@ export class LiftedSession implements Session {
     if (broken) throw new Bug(`a backend gave a wrong answer: it breaks ${wordsOfBroken(broken)}`);
     return assignment;
   }
-}
-
-/** The value of a lower variable whose image an upper one is. */
-function valueBelow({ offset, scale }: Image, upper = Number.NaN): number {
-  return (upper - offset) / scale;
 }
 
 function keyOf({ variable, value, equal }: Assumption): string {

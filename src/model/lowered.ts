@@ -1,5 +1,5 @@
 // A model made from another one, and how to read an assignment of the lower as one of the upper.
-import { add, multiply } from '../base/integer.ts';
+import { add, floorDivide, multiply, subtract } from '../base/integer.ts';
 import type { VarId } from './expression.ts';
 import type { Assignment } from './model.ts';
 
@@ -45,6 +45,18 @@ export function imageOf({ scale, offset }: Pick<Image, 'scale' | 'offset'>, valu
   const product = scale * value;
   if (Number.isSafeInteger(product) || Number.isNaN(product)) return product + offset + 0;
   return Number(add(multiply(scale, value), offset));
+}
+
+/** The value whose image is this one; NaN where there is none. */
+export function preimageOf(
+  { scale, offset }: Pick<Image, 'scale' | 'offset'>,
+  value: number,
+): number {
+  if (!Number.isInteger(value)) return Number.NaN;
+  // What lies between them may be beyond 2^53.
+  const product = subtract(value, offset);
+  const quotient = floorDivide(product, scale);
+  return multiply(quotient, scale) === product ? Number(quotient) : Number.NaN;
 }
 
 /** The value at a place. */

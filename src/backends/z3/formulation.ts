@@ -1,6 +1,7 @@
 // Which of its formulations a model is given to Z3 in.
 import { setImmediate as breathe } from 'node:timers/promises';
 import { clock } from '../../base/clock.ts';
+import { ceilDivide, floorDivide, subtract } from '../../base/integer.ts';
 import { TooLarge } from '../../base/too-large.ts';
 import { type Encoding, encodingInSteps, supports } from '../../encode/index.ts';
 import type { NumberFormat } from '../../encode/smt2/script.ts';
@@ -87,8 +88,9 @@ function costWithin(flat: Flat, low: number, high: number): Flat {
   if (!objective || objective.term.scale === 0) return flat;
   const { variable, scale, offset } = objective.term;
   const sign = objective.sense === 'minimize' ? 1 : -1;
-  const ends = [low, high].map((cost) => (sign * cost - offset) / scale).sort((a, b) => a - b);
-  const [least = 0, greatest = 0] = [Math.ceil(ends[0] ?? 0), Math.floor(ends[1] ?? 0)];
+  const [first, last] = sign * scale > 0 ? [low, high] : [high, low];
+  const least = Number(ceilDivide(subtract(sign * first, offset), scale));
+  const greatest = Number(floorDivide(subtract(sign * last, offset), scale));
   return {
     ...flat,
     variables: variables.map((declared, id) =>

@@ -8,6 +8,7 @@ import {
   type Quotient,
   type Remainder,
 } from '../../lower/flat.ts';
+import { imageOf, preimageOf } from '../../model/lowered.ts';
 import type { Posting } from '../posting.ts';
 import type { Propagator } from '../propagator.ts';
 import type { Store } from '../store.ts';
@@ -69,7 +70,7 @@ function graph(posting: Posting, { kind, left, right }: Operation, result: View)
   };
   const lefts = posting.values(left);
   if (isOneVariable(left, right)) {
-    for (const a of lefts) add(a, right.scale * ((a - left.offset) / left.scale) + right.offset);
+    for (const a of lefts) add(a, imageOf(right, preimageOf(left, a)));
     return rows;
   }
   const rights = posting.values(right);

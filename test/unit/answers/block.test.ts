@@ -47,4 +47,26 @@ describe.each(['native', 'sat', 'z3'] as const)('on %s', (backend) => {
       }
     }
   });
+
+  it('images beyond 2^53 on the way are blocked too', async () => {
+    const far = `variables: {x: 3002399751580330..3002399751580334, y: -100..100}
+constraints: [y = 3 * x - 9007199254740990]
+`;
+    const { model } = compiled({ language: 'yaml', text: far });
+    const [x, y] = model.answer;
+    if (x === undefined || y === undefined) throw new Error('two variables are answers');
+    for (const [value, left] of [
+      [0, 4n],
+      [3, 4n],
+      [9, 4n],
+      [12, 4n],
+      [4, 5n],
+    ] as const) {
+      const seen: number[] = [];
+      seen[y] = value;
+      await using open = (await openModel(model, { backend })).session;
+      open.block([y], seen);
+      expect([value, await open.count([x, y])]).toEqual([value, left]);
+    }
+  });
 });
