@@ -6,6 +6,7 @@ import { commands } from './commands/index.ts';
 import type { Runner } from './commands/shared.ts';
 import { refuseCall } from './diagnostics.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
+import { idleOption } from './idle-option.ts';
 import type { CommonOptions } from './options.ts';
 import { processTerminal, type Terminal } from './terminal.ts';
 
@@ -21,8 +22,10 @@ export interface ProgramSettings {
 export function createProgram({ words = [], version, finish }: ProgramSettings): Command {
   const run: Runner = (load) => async (files, options) => {
     const terminal = processTerminal({ color: options.color, quiet: options.quiet ?? false });
-    const action = await load();
     try {
+      const idle = idleOption(options);
+      if (idle) return finish?.(await refuseCall(idle, options, terminal));
+      const action = await load();
       const once = (): Promise<ExitCode> => action(files, options, terminal);
       const code = options.watch ? await watched(files, options, terminal, once) : await once();
       finish?.(code);

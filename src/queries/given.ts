@@ -1,7 +1,9 @@
 // Parts of an answer, as people and programs give them: `CASH=4089`, `(= x 3)`, or a JSON object of values.
 import { not } from '../model/construct.ts';
 import type { Attempt, Field, Puzzle, Value } from '../puzzles/puzzle.ts';
-import { type Checked, failed, good } from '../text/diagnostic.ts';
+import { badOption } from '../text/catalogue/input.ts';
+import { counted } from '../text/catalogue/message.ts';
+import { type Checked, type Diagnostic, failed, good } from '../text/diagnostic.ts';
 
 /** Reads a part of an answer in the puzzle's language; in an s-expression file also `name=value`. */
 export function givenOfText(puzzle: Puzzle, text: string): Checked<readonly Attempt[]> {
@@ -45,8 +47,10 @@ function givenOfValue(puzzle: Puzzle, name: string, value: Value): Checked<reado
   if (value === null) return good([]);
   const written = writtenName(puzzle, name);
   if (Array.isArray(value)) {
-    const axes = puzzle.fields.find((field) => field.name === name)?.axes ?? [];
-    return givenOfList(puzzle, written, value, axes, []);
+    const field = puzzle.fields.find((each) => each.name === name);
+    const axes = field?.axes ?? [];
+    const mistake = field && misshapen(written, value, sampleOf(field, puzzle), axes, []);
+    return mistake ? failed(mistake) : givenOfList(puzzle, written, value, axes, []);
   }
   return givenOfScalar(puzzle, written, value);
 }
@@ -78,6 +82,34 @@ function givenOfBoolean(puzzle: Puzzle, name: string, value: boolean): Checked<r
   if (!formula.ok) return formula;
   const said = value ? formula.value : not(formula.value);
   return good([{ words: `${name} = ${value}`, formula: said }]);
+}
+
+/** A value that a quantity might have were it not for the constraints: the lists in it are as long as in every solution. */
+function sampleOf(field: Field, { model }: Puzzle): Value {
+  return field.read(model.variables.map(({ domain }) => domain.min));
+}
+
+/** What is wrong where a list, or one inside it, has more items or fewer than it has in a solution. */
+function misshapen(
+  name: string,
+  list: readonly Value[],
+  sample: Value | undefined,
+  [axis, ...inner]: NonNullable<Field['axes']>,
+  path: readonly number[],
+): Diagnostic | undefined {
+  if (!Array.isArray(sample)) return undefined;
+  if (list.length !== sample.length) {
+    const whole = path.length === 0 ? name : `${name}[${path.join(', ')}]`;
+    const message = `${whole} is a list of ${counted(sample.length, 'item')}, not of ${list.length}`;
+    return badOption(undefined, message, 'null stands where nothing is said');
+  }
+  for (const [i, value] of list.entries()) {
+    if (!Array.isArray(value)) continue;
+    const here = [...path, i + (axis?.low ?? 1)];
+    const mistake = misshapen(name, value, sample[i], inner, here);
+    if (mistake) return mistake;
+  }
+  return undefined;
 }
 
 /** A list by its indices. */

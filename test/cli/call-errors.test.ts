@@ -42,6 +42,8 @@ describe('the call', () => {
     ['bad-option', ['solve', zebra, '--set', 'n'], 'name=value'],
     ['bad-option', ['init', 'zebraa'], 'zebra'],
     ['bad-option', ['check', zebra], 'there is no answer to check'],
+    ['bad-option', ['solve', zebra, '-b', 'sat', '--solver', 'cadical'], '--solver does nothing'],
+    ['bad-option', ['facts', zebra, '-b', 'native', '--z3', 'fd'], '--z3 does nothing'],
     ['backend-unavailable', ['solve', zebra, '--solver', '/no/such'], 'there is no program'],
     ['too-large', ['solve', bigProduct, '-b', 'sat'], 'beyond 2^53'],
     ['alphametic-numbers', ['check', sendMore, '1 + 2 = 3'], 'SEND has 4 letters'],

@@ -93,4 +93,18 @@ describe('check --solution', () => {
     expect(code).toBe(1);
     expect(out).toContain('b[0] = 2');
   });
+
+  it.each([
+    ['{"b": [2]}', 'b is a list of 2 items, not of 1'],
+    ['{"b": [1, 2, null]}', 'b is a list of 2 items, not of 3'],
+    ['{"g": [null, [true]]}', 'g[0] is a list of 2 items, not of 1'],
+    ['{"t": [[[0, 0], [0, 0]], [[0, 0], [0, 0, 3]]]}', 't[1, 3] is a list of 2 items, not of 3'],
+  ])('and says where a list has another length: %s', async (solution, message) => {
+    writeFileSync(file('solution.json'), solution);
+    const words = ['check', file('arrays.yaml'), '--solution', file('solution.json')];
+    const { code, out, err } = await puzzlec(words);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(message);
+    expect(err).toContain('null stands where nothing is said');
+  });
 });

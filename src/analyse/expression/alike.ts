@@ -1,5 +1,5 @@
 // Values that are compared with each other, as integers: labels as their codes, words as the labels that they are.
-import { notComparable, unknownLabel } from '../../text/catalogue/analysis.ts';
+import { labelsUnordered, notComparable, unknownLabel } from '../../text/catalogue/analysis.ts';
 import type { Span } from '../../text/source.ts';
 import type { Analysis } from './analysis.ts';
 import { toInteger, typeOf } from './convert.ts';
@@ -38,6 +38,20 @@ export function alike(values: readonly Value[], span: Span, analysis: Analysis):
     return values.map(() => 0);
   }
   return values.map((value) => toInteger(value, span, analysis));
+}
+
+/** The labels that one of some values is; undefined where there is none, or they count as numbers. */
+export function wordsAmong(values: readonly Value[]): Labels | undefined {
+  const labels = values.find(isLabel)?.labels;
+  return labels?.numbers === undefined ? labels : undefined;
+}
+
+/** Integers in the order of the values: numbers, and labels by the order in which they are listed. */
+export function ranked(values: readonly Value[], span: Span, analysis: Analysis): readonly Whole[] {
+  const labels = wordsAmong(values);
+  if (labels === undefined) return values.map((value) => toInteger(value, span, analysis));
+  if (!labels.ordered) analysis.report(labelsUnordered(span));
+  return alike(values, span, analysis);
 }
 
 /** Numbers are themselves; words that are no labels count through. */

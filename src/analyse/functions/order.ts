@@ -2,7 +2,7 @@
 import { constraint } from '../../model/construct.ts';
 import type { Comparison } from '../../model/expression.ts';
 import { notKnown } from '../../text/catalogue/analysis.ts';
-import { alike } from '../expression/alike.ts';
+import { alike, ranked } from '../expression/alike.ts';
 import {
   type CallSite,
   type SurfaceFunction,
@@ -10,10 +10,10 @@ import {
   variadic,
 } from '../expression/function.ts';
 import { compareWhole } from '../expression/rational.ts';
-import { integers, simple, values } from '../expression/shapes.ts';
+import { simple, values } from '../expression/shapes.ts';
 import { all } from '../expression/truth.ts';
 import { boolean } from '../expression/type.ts';
-import { isInteger, type Truth, type Value, type Whole } from '../expression/value.ts';
+import { isInteger, type Truth, type Value } from '../expression/value.ts';
 import * as whole from '../expression/whole.ts';
 
 function allDifferent({ analysis, span }: CallSite, items: readonly Value[]): Truth {
@@ -34,7 +34,8 @@ const chain = (name: string, operator: Comparison, summary: string): SurfaceFunc
   name,
   summary,
   signatures: [
-    signature('list', [integers], boolean, (_site, terms) => {
+    signature('list', [values], boolean, ({ analysis, span }, items) => {
+      const terms = ranked(items, span, analysis);
       if (terms.length === 1) return all(whole.definedness(terms));
       return all(terms.slice(1).map((term, i) => compareWhole(operator, terms[i] ?? 0, term)));
     }),
@@ -42,19 +43,27 @@ const chain = (name: string, operator: Comparison, summary: string): SurfaceFunc
 });
 
 /** A list that is the beginning of the other comes before it. What is longer has to be defined, too. */
-function lexicographic(left: readonly Whole[], right: readonly Whole[], strict: boolean): Truth {
-  const length = Math.min(left.length, right.length);
-  const orEqual = left.length < right.length || (left.length === right.length && !strict);
-  const rest = whole.definedness([...left.slice(length), ...right.slice(length)]);
-  if (length === 0) return all([orEqual, ...rest]);
-  const compared = constraint({
-    kind: 'lex',
-    left: left.slice(0, length).map(whole.termOf),
-    right: right.slice(0, length).map(whole.termOf),
-    strict: !orEqual,
-  });
-  return all([compared, ...rest]);
-}
+const lexicographic = (name: string, strict: boolean, summary: string): SurfaceFunction => ({
+  name,
+  summary,
+  signatures: [
+    signature('list list', [values, values], boolean, ({ analysis, span }, left, right) => {
+      const terms = ranked([...left, ...right], span, analysis);
+      const length = Math.min(left.length, right.length);
+      const [first, second] = [terms.slice(0, left.length), terms.slice(left.length)];
+      const orEqual = left.length < right.length || (left.length === right.length && !strict);
+      const rest = whole.definedness([...first.slice(length), ...second.slice(length)]);
+      if (length === 0) return all([orEqual, ...rest]);
+      const compared = constraint({
+        kind: 'lex',
+        left: first.slice(0, length).map(whole.termOf),
+        right: second.slice(0, length).map(whole.termOf),
+        strict: !orEqual,
+      });
+      return all([compared, ...rest]);
+    }),
+  ],
+});
 
 export const order: readonly SurfaceFunction[] = [
   {
@@ -101,22 +110,10 @@ export const order: readonly SurfaceFunction[] = [
   chain('strictly_increasing', 'lt', 'Each item is greater than the one before it.'),
   chain('decreasing', 'ge', 'Each item is at most the one before it.'),
   chain('strictly_decreasing', 'gt', 'Each item is less than the one before it.'),
-  {
-    name: 'lex_less',
-    summary: 'The first list comes before the second in lexicographic order.',
-    signatures: [
-      signature('list list', [integers, integers], boolean, (_site, left, right) =>
-        lexicographic(left, right, true),
-      ),
-    ],
-  },
-  {
-    name: 'lex_lesseq',
-    summary: 'The first list comes before the second in lexicographic order, or equals it.',
-    signatures: [
-      signature('list list', [integers, integers], boolean, (_site, left, right) =>
-        lexicographic(left, right, false),
-      ),
-    ],
-  },
+  lexicographic('lex_less', true, 'The first list comes before the second in lexicographic order.'),
+  lexicographic(
+    'lex_lesseq',
+    false,
+    'The first list comes before the second in lexicographic order, or equals it.',
+  ),
 ];
