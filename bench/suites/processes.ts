@@ -14,12 +14,12 @@ import type { BackendId, Workload } from '../workloads/workload.ts';
 import { type Context, isChosen, type Suite } from './suite.ts';
 
 /** Processor seconds that a program may take here. */
-const patience = 5;
+const patience = 4;
 
 /** Processor seconds after which there is no other run. */
-const enough = 1.5;
+const enough = 1.2;
 
-const mostRuns = 3;
+const mostRuns = 2;
 
 /** The two whose ratio is told run so many times, however long they take, and where they take little so many. */
 const leastOfBest = 3;
