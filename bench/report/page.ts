@@ -207,7 +207,7 @@ function scalingText(drawn: ReadonlyMap<string, string>): string {
   });
   return `## How cost grows
 
-Processor seconds on a logarithmic scale. A line ends before the first size that took more than four seconds.
+Processor seconds on a logarithmic scale. A line ends before the first size that took more than three seconds.
 
 ${images.join('\n\n')}
 `;

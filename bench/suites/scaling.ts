@@ -8,7 +8,7 @@ import { type Context, isChosen, type Suite } from './suite.ts';
 const budget = { warmUp: 0.4, measured: 0.1 };
 
 /** Processor seconds. */
-const mostSeconds = 4;
+const mostSeconds = 3;
 
 /** A line ends with its first time-out: what is larger takes longer. */
 async function measured(
