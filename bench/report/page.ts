@@ -1,6 +1,7 @@
 // docs/performance.md and its charts, made of the results of a run.
 
 import { powerLabel } from '../../src/cli/bench/chart.ts';
+import { peers } from '../peers/index.ts';
 import type {
   BenchRecord,
   ProcessRecord,
@@ -95,7 +96,9 @@ function cell(record: ProcessRecord | undefined): string {
 }
 
 function processTable(records: readonly ProcessRecord[]): string {
-  const programs = [...new Set(records.map(({ program }) => program))];
+  const inOrder = [...backendIds.map((id) => `puzzlec ${id}`), ...peers.map(({ name }) => name)];
+  const present = records.map(({ program }) => program);
+  const programs = [...new Set([...inOrder, ...present])].filter((name) => present.includes(name));
   const of = ({ id }: Workload): readonly ProcessRecord[] =>
     records.filter((record) => record.workload === id);
   const shown = table.filter((workload) => of(workload).length > 0);

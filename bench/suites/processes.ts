@@ -17,12 +17,13 @@ import { type Context, isChosen, type Suite } from './suite.ts';
 const patience = 3.5;
 
 /** Processor seconds after which there is no other run. */
-const enough = 1.2;
+const enough = 1;
 
 const mostRuns = 2;
 
-/** The two whose ratio is told run so many times, however long they take, and where they take little so many. */
-const leastOfBest = 3;
+/** The same for the two whose ratio is told; and so often they run at least, however long they take. */
+const enoughOfBest = 2;
+const leastOfBest = 4;
 const mostOfBest = 9;
 
 /** What takes less than these seconds runs so many times within one measurement. */
@@ -105,14 +106,15 @@ function contender(program: string, run: Run): Contender {
 const isWaiting = ({ samples, spent, verdict }: Contender): boolean =>
   verdict.ending === 'right' && samples.length < mostRuns && spent < enough;
 
-const isTooSeldom = ({ samples, spent }: Contender): boolean =>
-  samples.length < leastOfBest || (samples.length < mostOfBest && spent < enough);
+const isTooSeldom = ({ samples, spent, verdict }: Contender): boolean =>
+  verdict.ending === 'right' &&
+  (samples.length < leastOfBest || (samples.length < mostOfBest && spent < enoughOfBest));
 
-/** The best of ours and the best peer, whose ratio is told, as long as they have run too seldom for that. */
+/** The best of ours and the best peer: their ratio is told. */
 function bestOf(all: readonly Contender[], id: string): readonly Contender[] {
   const records = all.map((one) => recordOf(one, id));
   const best = [bestOfOurs(records)?.program, bestPeer(records)?.program];
-  return all.filter((one) => best.includes(one.program) && isTooSeldom(one));
+  return all.filter((one) => best.includes(one.program));
 }
 
 async function runOnce(one: Contender, workload: Workload): Promise<void> {
@@ -156,22 +158,48 @@ function contenders(
   ];
 }
 
-/** In rounds, each program once in a round: what disturbs one disturbs all, and the ratios stay what they are. */
+function finish(one: Contender, { id }: Workload, { record }: Context): void {
+  record(recordOf(one, id));
+  rmSync(one.folder, { recursive: true });
+}
+
+/** A workload, and the two that go on with it. */
+interface Pair {
+  readonly workload: Workload;
+  readonly best: readonly Contender[];
+}
+
+/** In rounds, each program once in a round: what disturbs one disturbs all. Done with all but the best. */
+async function runAll(
+  workload: Workload,
+  context: Context,
+  installed: readonly Peer[],
+): Promise<Pair> {
+  const all = contenders(workload, context, installed);
+  for (let round = 0; round < mostRuns; round++) {
+    for (const one of all.filter(isWaiting)) await runOnce(one, workload);
+  }
+  const best = bestOf(all, workload.id);
+  for (const one of all) if (!best.includes(one)) finish(one, workload, context);
+  return { workload, best };
+}
+
+/**
+ * The two whose ratio is told go on when all workloads have had their turn, and then again and again: a machine has
+ * minutes in which some programs are slow and others are not, and each ratio is to have its share of them.
+ */
 async function run(context: Context): Promise<void> {
   const installed = peers.filter((peer) => versionOf(peer) !== undefined);
+  const pairs: Pair[] = [];
   for (const workload of table.filter(({ id }) => isChosen(context, id))) {
-    const all = contenders(workload, context, installed);
-    for (let round = 0; round < mostRuns; round++) {
-      for (const one of all.filter(isWaiting)) await runOnce(one, workload);
-    }
-    for (let round = 0; round < mostOfBest; round++) {
-      for (const one of bestOf(all, workload.id)) await runOnce(one, workload);
-    }
-    for (const one of all) {
-      context.record(recordOf(one, workload.id));
-      rmSync(one.folder, { recursive: true });
+    pairs.push(await runAll(workload, context, installed));
+  }
+  for (let round = 0; round < mostOfBest; round++) {
+    for (const { workload, best } of pairs) {
+      for (const one of best.filter(isTooSeldom)) await runOnce(one, workload);
     }
   }
+  for (const { workload, best } of pairs) for (const one of best) finish(one, workload, context);
 }
 
 export const processSuite: Suite = {

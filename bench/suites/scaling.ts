@@ -5,7 +5,7 @@ import { runChild } from '../measure/run-child.ts';
 import { type Series, series } from '../workloads/series.ts';
 import { type Context, isChosen, type Suite } from './suite.ts';
 
-const budget = { warmUp: 0.4, measured: 0.1 };
+const budget = { warmUp: 0.2, measured: 0.1 };
 
 /** Processor seconds. */
 const mostSeconds = 3;
