@@ -210,7 +210,7 @@ function scalingText(drawn: ReadonlyMap<string, string>): string {
   });
   return `## How cost grows
 
-Processor seconds on a logarithmic scale. A line ends before the first size that took more than three seconds.
+Processor seconds on a logarithmic scale. A line ends before the first size that took more than five seconds.
 
 ${images.join('\n\n')}
 `;

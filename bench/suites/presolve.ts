@@ -7,7 +7,7 @@ import { type Context, isChosen, type Suite } from './suite.ts';
 const budget = { warmUp: 0.3, measured: 0.1 };
 
 /** Processor seconds that a question may take without presolve. */
-export const limitWithout = 4;
+export const limitWithout = 12;
 
 async function run(context: Context): Promise<void> {
   const { backends, product, timeout, record, full } = context;

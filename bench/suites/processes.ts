@@ -14,7 +14,7 @@ import type { BackendId, Workload } from '../workloads/workload.ts';
 import { type Context, isChosen, type Suite } from './suite.ts';
 
 /** Processor seconds that a program may take here. */
-const patience = 3.5;
+const patience = 4;
 
 /** Processor seconds after which there is no other run. */
 const enough = 1;

@@ -5,7 +5,7 @@ import { table } from '../workloads/table.ts';
 import { taskOf } from '../workloads/workload.ts';
 import { type Context, isChosen, type Suite } from './suite.ts';
 
-const budget = { warmUp: 0.7, measured: 0.25 };
+const budget = { warmUp: 1.5, measured: 0.5 };
 
 /** What V8 makes of a short job differs from process to process: the middle one of so many is taken. */
 const processes = 3;
