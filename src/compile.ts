@@ -111,7 +111,8 @@ function amended(
   const aimed = withObjective(puzzle, options);
   if (!aimed.ok) return aimed;
   const projected = withProjection(aimed.value, options.project);
-  return projected.ok ? good(projected.value, warnings) : projected;
+  if (!projected.ok) return projected;
+  return good(projected.value, [...warnings, ...aimed.warnings, ...projected.warnings]);
 }
 
 function withObjective(puzzle: Puzzle, { minimize, maximize }: CompileOptions): Checked<Puzzle> {
@@ -123,20 +124,22 @@ function withObjective(puzzle: Puzzle, { minimize, maximize }: CompileOptions): 
   const objective = { sense, term: term.value, span: undefined } as const;
   // A search of the family's own and its preference are for its own objective.
   const { search: _, preference: __, ...plain } = puzzle;
-  return good({ ...plain, model: { ...puzzle.model, objective } });
+  return good({ ...plain, model: { ...puzzle.model, objective } }, term.warnings);
 }
 
 function withProjection(puzzle: Puzzle, names: readonly string[] | undefined): Checked<Puzzle> {
   if (!names) return good(puzzle);
   const fields: Field[] = [];
+  const warnings: Diagnostic[] = [];
   for (const name of names) {
     const field = puzzle.field(name);
     if (!field.ok) return field;
     fields.push(field.value);
+    warnings.push(...field.warnings);
   }
   const answer = [...new Set(fields.flatMap(({ variables }) => variables))];
   const { model } = puzzle;
-  return good({
+  const projected: Puzzle = {
     ...puzzle,
     fields,
     model: { ...model, answer },
@@ -145,5 +148,6 @@ function withProjection(puzzle: Puzzle, names: readonly string[] | undefined): C
       identity: identityBy(fields),
       wholeIdentity: puzzle.wholeIdentity ?? puzzle.identity,
     }),
-  });
+  };
+  return good(projected, warnings);
 }

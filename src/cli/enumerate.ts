@@ -1,5 +1,6 @@
 // The command `enumerate`: all solutions, how many there are, or the values of a projection.
 import { SortedSolutions } from '../answers/ascending.ts';
+import { csvHeader, csvRow } from '../answers/csv.ts';
 import type { Outcome, Solution } from '../answers/solution.ts';
 import { TallySheet } from '../answers/tally.ts';
 import { count } from '../count.ts';
@@ -138,6 +139,27 @@ function unprojected(puzzle: Puzzle): Puzzle {
   return { ...puzzle, ...whole, model: { ...puzzle.model, answer } };
 }
 
+/** A value of a projection, and how many solutions share it. */
+interface Multiple {
+  readonly first: Solution;
+  /** From 1. */
+  readonly index: number;
+  readonly multiplicity: number;
+}
+
+async function writeMultiple(
+  { json, puzzle: { fields }, terminal }: Job,
+  { format }: EnumerateOptions,
+  { first, index, multiplicity }: Multiple,
+): Promise<void> {
+  const { values: solution } = first;
+  if (format === 'json') await json({ type: 'solution', index, solution, multiplicity });
+  else if (format === 'csv') {
+    if (index === 1) await terminal.out(`${csvHeader(fields, solution)},multiplicity`);
+    await terminal.out(`${csvRow(fields, solution)},${multiplicity}`);
+  } else await terminal.out(`${lineOf(first)} (${multiplicity})`);
+}
+
 /** The distinct values of a projection, each with the number of solutions that share it. */
 const listMultiplicities: Mode = async (job, options, settings, give) => {
   const { puzzle, terminal } = job;
@@ -163,11 +185,11 @@ const listMultiplicities: Mode = async (job, options, settings, give) => {
   const values = options.sort ? kept.list() : [...firsts.keys()];
   const list = values.slice(0, limit);
   for (const [i, first] of list.entries()) {
-    const multiplicity = firsts.get(first) ?? 0;
-    if (options.format !== 'json') await terminal.out(`${lineOf(first)} (${multiplicity})`);
-    else {
-      await job.json({ type: 'solution', index: i + 1, solution: first.values, multiplicity });
-    }
+    await writeMultiple(job, options, {
+      first,
+      index: i + 1,
+      multiplicity: firsts.get(first) ?? 0,
+    });
   }
   const outcome = outcomeOf(await stream.outcome, { isCut: values.length > list.length });
   const found = BigInt(list.length);

@@ -7,6 +7,7 @@ import type { ModelBuilder } from '../model/builder.ts';
 import { domainOfValues, formatDomain } from '../model/domain.ts';
 import { enumerationsOf } from '../puzzles/model/enumerations.ts';
 import { LabelTerm } from './label-term.ts';
+import { PuzzleError } from './puzzle-error.ts';
 import type { Specification, VariableKind } from './specification.ts';
 import { Formula, IntTerm } from './terms.ts';
 
@@ -110,6 +111,7 @@ export function declare(
   const found = enumerationsOf(lists);
   const enumerations = new Map(lists.map((list) => [list.name, found.get(list)]));
   const declarer = new Declarer(builder, owner);
+  const names = new Set<string>();
   return entries.map(({ name, lengths, scalar }): Declared => {
     const labels = enumerations.get(name);
     const items: Value[] = [];
@@ -117,7 +119,11 @@ export function declare(
       name,
       lengths,
       [],
-      (own) => declarer.one(own, scalar, labels),
+      (own) => {
+        if (names.has(own)) throw new PuzzleError(`two variables are called ${own}`);
+        names.add(own);
+        return declarer.one(own, scalar, labels);
+      },
       items,
     );
     const type = typeOf(scalar, labels);

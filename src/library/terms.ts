@@ -210,7 +210,11 @@ export function whole(value: number): number {
 
 /** An integer of any size in the form of the model. */
 export function integer(value: number | bigint): Integer {
-  return typeof value === 'bigint' ? fromBigInt(value) : whole(value);
+  if (typeof value === 'bigint') return fromBigInt(value);
+  if (Number.isInteger(value) && !Number.isSafeInteger(value)) {
+    throw new PuzzleError(`${value} may be rounded, as it is past 2^53: write ${BigInt(value)}n`);
+  }
+  return whole(value);
 }
 
 /** Anything numeric as a term. */

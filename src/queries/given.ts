@@ -5,12 +5,12 @@ import { badOption } from '../text/catalogue/input.ts';
 import { counted } from '../text/catalogue/message.ts';
 import { type Checked, type Diagnostic, failed, good } from '../text/diagnostic.ts';
 
-/** Reads a part of an answer in the puzzle's language; in an s-expression file also `name=value`. */
+/** Reads a part of an answer in the puzzle's language; in an s-expression or a CNF file also `name=value`. */
 export function givenOfText(puzzle: Puzzle, text: string): Checked<readonly Attempt[]> {
   const own = puzzle.attempt?.(text);
   if (own) return own;
   const named = /^\s*([^\s()=]+)\s*=\s*([^\s()=]+)\s*$/.exec(text);
-  if (puzzle.family === 'sugar' && named) {
+  if ((puzzle.family === 'sugar' || puzzle.family === 'cnf') && named) {
     return givenOfValue(puzzle, named[1] ?? '', valueOfText(named[2] ?? ''));
   }
   return asGiven(puzzle, text, text);
@@ -47,12 +47,20 @@ function givenOfValue(puzzle: Puzzle, name: string, value: Value): Checked<reado
   if (value === null) return good([]);
   const written = writtenName(puzzle, name);
   if (Array.isArray(value)) {
-    const field = puzzle.fields.find((each) => each.name === name);
+    const field = fieldOf(puzzle, name, written);
     const axes = field?.axes ?? [];
     const mistake = field && misshapen(written, value, sampleOf(field, puzzle), axes, []);
     return mistake ? failed(mistake) : givenOfList(puzzle, written, value, axes, []);
   }
   return givenOfScalar(puzzle, written, value);
+}
+
+/** What a solution shows under a name, or would show if it were asked for. */
+function fieldOf(puzzle: Puzzle, name: string, written: string): Field | undefined {
+  const shown = puzzle.fields.find((each) => each.name === name);
+  if (shown) return shown;
+  const other = puzzle.field(written);
+  return other.ok ? other.value : undefined;
 }
 
 /** A quantity by its name as an expression has it. */
@@ -70,11 +78,13 @@ function givenOfScalar(puzzle: Puzzle, name: string, value: Value): Checked<read
   return label.ok ? label : number;
 }
 
-/** The name of a quantity as an expression has it: in quotes where it is not a word, and no part of an array. */
-function writtenName({ family }: Puzzle, name: string): string {
-  if (/^[\p{L}\p{M}\p{N}_]+$/u.test(name)) return name;
-  if (family === 'sugar') return /[\s():;"]/.test(name) ? `"${name}"` : name;
-  return /['[]/.test(name) ? name : quoted(name);
+/** The name of a quantity as an expression has it: in quotes where it is neither a word nor an expression, such as a slice. */
+function writtenName(puzzle: Puzzle, name: string): string {
+  if (puzzle.family === 'sugar') {
+    return /[\s():;"]/.test(name) && !/^[\p{L}\p{M}\p{N}_]+$/u.test(name) ? `"${name}"` : name;
+  }
+  const isNumber = /^\d+$/.test(name);
+  return !isNumber && puzzle.formula(`(${name}) = (${name})`).ok ? name : quoted(name);
 }
 
 function givenOfBoolean(puzzle: Puzzle, name: string, value: boolean): Checked<readonly Attempt[]> {

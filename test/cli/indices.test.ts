@@ -25,13 +25,19 @@ const names = `variables: {"'Pall Mall'": 1..2, "'a b'[0..1]": 1..2, z: ['1', '2
 constraints: ["'Pall Mall' = 2", "'a b'[0] < 'a b'[1]", "z = '2'"]
 `;
 
+const strange = `variables: {"'Ann''s hat'": [red, blue], "'12'": 1..3, "'a[b'": 1..2, "'or'": 1..2}
+constraints: ["'Ann''s hat' = blue", "'12' = 3", "'a[b' = 1", "'or' = 2"]
+`;
+
 const quoted = '(int "Pall Mall" 1 2)\n(bool "v:b")\n(not "v:b")\n(= "Pall Mall" 2)\n';
 
 beforeAll(() => {
   writeFileSync(file('arrays.yaml'), arrays);
   writeFileSync(file('slice.yaml'), slice);
   writeFileSync(file('names.yaml'), names);
+  writeFileSync(file('strange.yaml'), strange);
   writeFileSync(file('names.sugar'), quoted);
+  writeFileSync(file('two.cnf'), 'p cnf 3 2\n1 -2 0\n2 3 0\n');
 });
 
 describe('--format csv', () => {
@@ -76,7 +82,7 @@ constraints: [alldifferent(a), "a[1] = 2", "a[2] = 0", "s[1] <-> a[3] > 0", "s[2
 });
 
 describe('check --solution', () => {
-  it.each(['arrays.yaml', 'slice.yaml', 'names.yaml', 'names.sugar'])(
+  it.each(['arrays.yaml', 'slice.yaml', 'names.yaml', 'strange.yaml', 'names.sugar', 'two.cnf'])(
     'takes what solve printed: %s',
     async (name) => {
       const { out } = await puzzlec(['solve', file(name), '--format', 'json', '--quiet']);
@@ -94,6 +100,22 @@ describe('check --solution', () => {
     expect(out).toContain('b[0] = 2');
   });
 
+  it('whether the array is part of the answer or not', async () => {
+    const yaml =
+      'variables: {"a[0..1]": 0..5, x: 0..9}\nconstraints:\n- a[0] = 3\n- a[1] = 4\n- x = a[0] + a[1]\n';
+    writeFileSync(file('projected.yaml'), yaml);
+    writeFileSync(file('solution.json'), '{"a": [3, 4], "x": 7}');
+    const words = ['check', file('projected.yaml'), '--solution', file('solution.json')];
+    expect(await puzzlec([...words, '--project', 'x'])).toMatchObject({
+      code: 0,
+      out: 'a solution\n',
+    });
+    writeFileSync(file('solution.json'), '{"a": [3]}');
+    const { code, err } = await puzzlec([...words, '--project', 'x']);
+    expect(code).toBe(2);
+    expect(err).toContain('a is a list of 2 items, not of 1');
+  });
+
   it.each([
     ['{"b": [2]}', 'b is a list of 2 items, not of 1'],
     ['{"b": [1, 2, null]}', 'b is a list of 2 items, not of 3'],
@@ -106,5 +128,54 @@ describe('check --solution', () => {
     expect([code, out]).toEqual([2, '']);
     expect(err).toContain(message);
     expect(err).toContain('null stands where nothing is said');
+  });
+});
+
+describe('a CNF file', () => {
+  it.each([
+    ['x1=true', 0, 'it can be completed'],
+    ['x9=true', 2, ''],
+  ])('takes %s', async (word, exit, said) => {
+    const { code, out } = await puzzlec(['check', file('two.cnf'), word]);
+    expect(code).toBe(exit);
+    expect(out).toContain(said);
+  });
+});
+
+describe('rows of a zebra', () => {
+  const zebra = 'specs/zebra.yaml';
+  const chairs = 'specs/zebra/empty-chairs.yaml';
+
+  it.each([
+    // An item for each place: nothing is said of the others.
+    [zebra, '{"nation": ["Norwegian", null, null, null, null]}', 0, 'it can be completed'],
+    [zebra, '{"nation": ["Dane", null, null, null, null]}', 1, 'cannot be'],
+    [chairs, '{"dish": ["cake", "soup", "rice", "pie", null]}', 0, 'it can be completed'],
+    // Fewer items than places: nobody sits there.
+    [chairs, '{"guest": ["Ada", null, "Bo", null, "Cy"]}', 0, 'it can be completed'],
+    [chairs, '{"guest": [null, null, null, null, null]}', 1, 'not a solution'],
+    [zebra, '{"nation": ["Norwegian"]}', 2, ''],
+    [zebra, '{"nation": ["Norwegian", null, null, null, null, null]}', 2, ''],
+  ])('%s: %s', async (puzzle, solution, exit, said) => {
+    writeFileSync(file('row.json'), solution);
+    const { code, out, err } = await puzzlec(['check', puzzle, '--solution', file('row.json')]);
+    expect([code, out.includes(said)]).toEqual([exit, true]);
+    if (exit === 2) expect(err).toContain('nation is a list of 5 items, not of');
+  });
+});
+
+describe('from outside', () => {
+  it('objectives are warned about as those of the file are', async () => {
+    const { code, err } = await puzzlec(['solve', file('slice.yaml'), '--maximize', '10 - a[9]']);
+    expect(code).toBe(1);
+    expect(err).toContain('[index-outside]');
+  });
+
+  it('--multiplicity is a column of CSV', async () => {
+    const words = ['enumerate', file('names.yaml'), '--project', 'z', '--multiplicity'];
+    expect(await puzzlec([...words, '--format', 'csv'])).toMatchObject({
+      code: 0,
+      out: 'z,multiplicity\n2,1\n',
+    });
   });
 });

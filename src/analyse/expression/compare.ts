@@ -45,7 +45,10 @@ export function compareValues(
   analysis: Analysis,
 ): Truth {
   if (relation === 'in') return contains(left, right, span, analysis);
-  if (relation === 'not in') return not(contains(left, right, span, analysis));
+  if (relation === 'not in') {
+    const outside = not(contains(left, right, span, analysis));
+    return all([outside, ...definedIn(left), ...definedIn(right)]);
+  }
   return compare(comparisons[relation], left, right, span, analysis);
 }
 
@@ -112,9 +115,10 @@ function compareWords(
   return rational.compareWhole(operator, a, b);
 }
 
-/** That a value is defined, and all items of a list: where one is not, lists are neither equal nor different. */
+/** That a value is defined, and all in a list or a set: where one is not, they are neither equal nor different. */
 function definedIn(value: Value): readonly Truth[] {
   if (isList(value)) return value.items.flatMap(definedIn);
+  if (isSet(value)) return value.parts.flatMap(endsOf).flatMap(definedIn);
   if (isQuantity(value)) return rational.definedness(value);
   if (isLabel(value)) return whole.definedness([value.code]);
   return isTruth(value) ? rational.definedness(indicator(value)) : [];
@@ -149,9 +153,11 @@ function inParts(value: Value, parts: readonly Part[], span: Span, analysis: Ana
     return ranges.some(([low, high]) => low <= term && term <= high);
   }
   const found = parts.map(({ low, high }) => within(value, low, high, span, analysis));
-  const ends = new Set(parts.flatMap(({ low, high }) => [low, high]));
-  return all([any(found), ...[...ends].flatMap(definedIn)]);
+  return all([any(found), ...parts.flatMap(endsOf).flatMap(definedIn)]);
 }
+
+/** A single value is both ends. */
+const endsOf = ({ low, high }: Part): readonly Value[] => (low === high ? [low] : [low, high]);
 
 /** In a range lie whole numbers. */
 function within(value: Value, low: Value, high: Value, span: Span, analysis: Analysis): Truth {

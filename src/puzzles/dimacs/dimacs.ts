@@ -42,6 +42,12 @@ function puzzleOf({ variables, clauses }: WrittenCnf): Puzzle {
     },
     term: (text) => failed(dimacsNoTerms(undefined, text)),
     formula: (text) => readClause(text, variables, formulaOf),
+    equation(name, value) {
+      if (typeof value !== 'boolean') return undefined;
+      const number = fields.findIndex((field) => field.name === name) + 1;
+      if (number === 0) return failed(dimacsNoVariable(undefined, name, variables));
+      return good(formulaOf(value ? number : -number));
+    },
     draw(at, { color, marked }) {
       const isMarked = (i: number): boolean => marked?.has(booleans[i]?.id as VarId) ?? false;
       const mark = (word: string): string => (color ? `\u001b[7m${word}\u001b[0m` : `${word}*`);

@@ -35,14 +35,36 @@ function readDeclarations(draft: Draft): Declarations {
   for (const entry of node.entries) {
     const declaration = reader.read(entry);
     if (!declaration) continue;
-    const before = declared.get(declaration.name) ?? draft.parameters.get(declaration.name);
+    const { name } = declaration;
+    const before = declared.get(name) ?? draft.parameters.get(name);
     if (before) {
       const notes = [{ span: before.span, message: 'first here' }];
-      draft.report(duplicateName(declaration.span, declaration.name, notes));
-    } else declared.set(declaration.name, declaration);
+      draft.report(duplicateName(declaration.span, name, notes));
+    } else declared.set(name, declaration);
+  }
+  for (const { name, span } of [...declared.values()]) {
+    const array = arrayWith(name, declared);
+    if (!array) continue;
+    const notes = [{ span: array.span, message: 'an element of this array is called so' }];
+    draft.report(duplicateName(span, name, notes));
+    declared.delete(name);
   }
   const bad = [...names].filter((name) => !declared.has(name));
   return { good: [...declared.values()], bad };
+}
+
+/** The array that has an element of that name: `a` for `a[1]`. */
+function arrayWith(
+  name: string,
+  declared: ReadonlyMap<string, Declaration>,
+): Declaration | undefined {
+  const [, array = '', indices = ''] = /^(.+)\[(-?\d+(?:,-?\d+)*)\]$/.exec(name) ?? [];
+  const { axes = [] } = declared.get(array) ?? {};
+  const places = indices.split(',').map(Number);
+  const isElement =
+    axes.length === places.length &&
+    axes.every(({ low, high }, i) => low <= (places[i] ?? 0) && (places[i] ?? 0) <= high);
+  return isElement ? declared.get(array) : undefined;
 }
 
 /** Warns of variables that nothing speaks of; a model without any constraint is meant to be counted. */

@@ -4,6 +4,8 @@ import { compareWhole } from '../../analyse/expression/rational.ts';
 import { all, formulaOf } from '../../analyse/expression/truth.ts';
 import type { Truth } from '../../analyse/expression/value.ts';
 import type { BoolExpr } from '../../model/expression.ts';
+import { badOption } from '../../text/catalogue/input.ts';
+import { counted } from '../../text/catalogue/message.ts';
 import { unknownItem } from '../../text/catalogue/zebra.ts';
 import { type Checked, failed, good } from '../../text/diagnostic.ts';
 import type { Value } from '../puzzle.ts';
@@ -12,8 +14,16 @@ import { type Category, type Item, nowhere, type Places } from './setting.ts';
 
 const isAt = ({ place }: Item, code: number): Truth => compareWhole('eq', place, code);
 
-/** That a category stands in a row so; an item that is not in the row stands nowhere. */
+/**
+ * That a category stands in a row so. Where it has an item for each place, `null` says nothing; otherwise that there is none,
+ * and an item that is not in the row stands nowhere.
+ */
 function rowIs(category: Category, row: readonly Value[], names: Names): Checked<BoolExpr> {
+  const count = names.setting.places.labels.labels.length;
+  if (row.length !== count) {
+    const message = `${category.name} is a list of ${counted(count, 'item')}, not of ${row.length}`;
+    return failed(badOption(undefined, message, 'null stands where there is none'));
+  }
   const found = new Map<Item, number[]>();
   for (const [i, name] of row.entries()) {
     if (name === null) continue;
@@ -25,7 +35,8 @@ function rowIs(category: Category, row: readonly Value[], names: Names): Checked
     }
     found.set(item, [...(found.get(item) ?? []), i + 1]);
   }
-  const places = (item: Item): readonly number[] => found.get(item) ?? [nowhere];
+  const elsewhere = category.items.length < count ? [nowhere] : [];
+  const places = (item: Item): readonly number[] => found.get(item) ?? elsewhere;
   return good(
     formulaOf(all(category.items.flatMap((item) => places(item).map((code) => isAt(item, code))))),
   );

@@ -187,6 +187,10 @@ describe('a model built by code', () => {
     expect(wrong(() => oneOf('a', 'a'))).toContain('twice');
     expect(wrong(() => array(0, bool()))).toContain('an array of 0');
     expect(wrong(() => new Model({}))).toContain('at least one variable');
+    expect(wrong(() => new Model({ a: array(2, bool()), 'a[1]': bool() }))).toBe(
+      'two variables are called a[1]',
+    );
+    expect(wrong(() => a.lt(2 ** 53))).toContain('9007199254740992n');
     expect(wrong(() => max([]))).toBe('max of nothing');
     expect(wrong(() => Number(a))).toContain('write a.plus(b)');
     // @ts-expect-error nothing is no number

@@ -20,7 +20,15 @@ describe('membership', () => {
   it.each([
     // d[2] is not there: i is 1, and then c = d[1] or c is red.
     ['c: [red, green], "d[1..1]": [red, green], i: 1..2', 'c in [d[i], red]', 3],
-    ['c: [red, green], "d[1..1]": [red, green], i: 1..2', 'c not in [d[i], red]', 5],
+    ['c: [red, green], "d[1..1]": [red, green], i: 1..2', 'c not in [d[i], red]', 1],
+    ['c: [red, green], "d[1..1]": [red, green], i: 1..2', 'not (c in [d[i], red])', 5],
+    ['x: 0..1', '1 // x not in {2}', 1],
+    ['x: 0..1', 'not (1 // x in {2})', 2],
+    ['x: 0..1, y: 0..1', 'x not in {1 // y, 3}', 1],
+    ['x: 0..1, y: 0..1', 'x not in 1 // y..3', 1],
+    ['x: 0..3', '[5, 6, 7][x] not in {6}', 2],
+    ['x: 1..4', 'x / 2 not in {1, 2}', 2],
+    ['x: 1..4, n: 2..2', 'x / 2 not in 1..n', 2],
     ['c: [red, green], "d[1..1]": [red, green], i: 1..2', 'c in {d[i], red}', 3],
     ['p: bool, y: 0..1', 'p in [1, 1 // y]', 1],
     ['p: bool, y: 0..1', 'p + 0 in [1, 1 // y]', 1],

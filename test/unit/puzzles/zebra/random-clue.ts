@@ -208,7 +208,7 @@ export class ClueMaker {
       text: `${item.text} ${negative ? 'not in' : 'in'} {${values.join(', ')}}`,
       holds: (at) => {
         const value = this.#valueOf(item.index(at));
-        return negative !== (value !== undefined && values.includes(value));
+        return value !== undefined && negative !== values.includes(value);
       },
     };
   }

@@ -61,10 +61,15 @@ const memberships = ({ numbers }: Trees) =>
       level: level.compare,
       text: `${part(tree, level.sum)} ${negated ? 'not in' : 'in'} {-1, 3, ${part(low, level.sum)}..${part(high, level.sum)}}`,
       holds(world) {
-        const known = defined([tree, low, high].map((one) => whole(one.value(world))));
-        const [value = 0n, from = 0n, to = 0n] = known ?? [];
-        const found = (from <= value && value <= to) || value === -1n || value === 3n;
-        return (known !== undefined && found) !== negated;
+        const number = tree.value(world);
+        const ends = defined([low, high].map((one) => whole(one.value(world))));
+        if (number === undefined || ends === undefined) return false;
+        // A fraction is none of them.
+        const value = whole(number);
+        const [from = 0n, to = 0n] = ends;
+        const found =
+          value !== undefined && ((from <= value && value <= to) || value === -1n || value === 3n);
+        return found !== negated;
       },
     }),
   );
