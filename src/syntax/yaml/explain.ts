@@ -4,6 +4,7 @@ import * as inFile from '../../text/catalogue/yaml-file.ts';
 import type { Diagnostic } from '../../text/diagnostic.ts';
 import type { Span } from '../../text/source.ts';
 import { endOfLine } from './brackets.ts';
+import { behindTheEnd } from './documents.ts';
 
 /** What the YAML library complained about: its code, where, and in which words. */
 export interface Complaint {
@@ -56,7 +57,7 @@ function byBeginning(text: string, span: Span): Diagnostic | undefined {
 export function explain(complaint: Complaint, source: string, file: number): Diagnostic {
   const line = lineAt(source, complaint.start);
   const here = { file, start: line.value, end: Math.max(line.end, line.value) };
-  if (complaint.message.includes('in YAML stream')) {
+  if (complaint.message.includes(behindTheEnd)) {
     return inFile.nothingFollows(pointAt(complaint.start, file), source[complaint.start] ?? '');
   }
   const general = byCode(complaint, source, line, file);

@@ -7,7 +7,7 @@ import { positionAt, type Source, type Span } from '../../text/source.ts';
 import type { Atom, Mapping, Node } from '../node.ts';
 import { Anchors } from './anchors.ts';
 import { endOfLine } from './brackets.ts';
-import { documentsOf } from './documents.ts';
+import { behindTheEnd, documentsOf } from './documents.ts';
 import { type Complaint, explain } from './explain.ts';
 import { type Covered, covered } from './first-line.ts';
 import { type FlowContext, FlowReader } from './flow.ts';
@@ -143,7 +143,9 @@ class YamlReader implements FlowContext {
     if ('flow' in node && node.flow) {
       const flow = new FlowReader(this, start).read();
       for (const complaint of this.#between(start, Math.max(end, flow.end) + 1)) {
-        this.#moot.add(complaint);
+        // A second closing bracket is no part of it.
+        const isBehind = complaint.start >= flow.end && complaint.message.includes(behindTheEnd);
+        if (!isBehind) this.#moot.add(complaint);
       }
       return flow.node ?? this.#missing(end);
     }
@@ -232,7 +234,7 @@ function explainAll(
     if (lines.has(line)) continue;
     lines.add(line);
     reports.add(explain(complaint, source.text, file));
-    if (complaint.message.includes('in YAML stream')) return;
+    if (complaint.message.includes(behindTheEnd)) return;
   }
 }
 

@@ -74,6 +74,15 @@ describe('values', () => {
     ['apostrophes do not begin a quote', "a: [it's, o'clock]\n", { a: ["it's", "o'clock"] }],
     ['a blank and # inside a quoted word', "a: [x = 'b # c', d]\n", { a: ["x = 'b # c'", 'd'] }],
     [
+      'two pairs of brackets in an item, and keys behind the list',
+      'a: [x = b[0] + b[1], # one\n  sum([x, b[0]]) = b[1]]\nc: [d]\ne:\n  - f: [g[1] + g[2]]\n    h: i\n',
+      {
+        a: ['x = b[0] + b[1]', 'sum([x, b[0]]) = b[1]'],
+        c: ['d'],
+        e: [{ f: ['g[1] + g[2]'], h: 'i' }],
+      },
+    ],
+    [
       'JSON',
       '{"a": "b:c", "n":[1,[2,3]], "e":"", "u":"\\u00e9\\n"}',
       {
