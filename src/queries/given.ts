@@ -5,12 +5,12 @@ import { badOption } from '../text/catalogue/input.ts';
 import { counted } from '../text/catalogue/message.ts';
 import { type Checked, type Diagnostic, failed, good } from '../text/diagnostic.ts';
 
-/** Reads a part of an answer in the puzzle's language; in an s-expression or a CNF file also `name=value`. */
+/** Reads a part of an answer in the puzzle's language; in an s-expression file also `name=value`. */
 export function givenOfText(puzzle: Puzzle, text: string): Checked<readonly Attempt[]> {
   const own = puzzle.attempt?.(text);
   if (own) return own;
   const named = /^\s*([^\s()=]+)\s*=\s*([^\s()=]+)\s*$/.exec(text);
-  if ((puzzle.family === 'sugar' || puzzle.family === 'cnf') && named) {
+  if (puzzle.family === 'sugar' && named) {
     return givenOfValue(puzzle, named[1] ?? '', valueOfText(named[2] ?? ''));
   }
   return asGiven(puzzle, text, text);

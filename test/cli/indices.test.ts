@@ -131,17 +131,6 @@ describe('check --solution', () => {
   });
 });
 
-describe('a CNF file', () => {
-  it.each([
-    ['x1=true', 0, 'it can be completed'],
-    ['x9=true', 2, ''],
-  ])('takes %s', async (word, exit, said) => {
-    const { code, out } = await puzzlec(['check', file('two.cnf'), word]);
-    expect(code).toBe(exit);
-    expect(out).toContain(said);
-  });
-});
-
 describe('rows of a zebra', () => {
   const zebra = 'specs/zebra.yaml';
   const chairs = 'specs/zebra/empty-chairs.yaml';

@@ -1,6 +1,14 @@
 // The package as a user gets it: built on its own, packed, and installed into an empty folder.
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -46,6 +54,8 @@ async function build(place: string): Promise<void> {
   for (const name of ['package.json', ...files.filter((each) => each !== 'dist')]) {
     cpSync(join(root, name), join(place, name), { recursive: true });
   }
+  // What the bundle leaves outside has to be found when it is tried out; it is not packed.
+  symlinkSync(join(root, 'node_modules'), join(place, 'node_modules'));
   await bundle(join(place, 'dist/cli'));
 }
 
