@@ -80,9 +80,7 @@ function givenOfScalar(puzzle: Puzzle, name: string, value: Value): Checked<read
 
 /** The name of a quantity as an expression has it: in quotes where it is neither a word nor an expression, such as a slice. */
 function writtenName(puzzle: Puzzle, name: string): string {
-  if (puzzle.family === 'sugar') {
-    return /[\s():;"]/.test(name) && !/^[\p{L}\p{M}\p{N}_]+$/u.test(name) ? `"${name}"` : name;
-  }
+  if (puzzle.family === 'sugar') return /[\s():;"]/.test(name) ? `"${name}"` : name;
   const isNumber = /^\d+$/.test(name);
   return !isNumber && puzzle.formula(`(${name}) = (${name})`).ok ? name : quoted(name);
 }
